@@ -1,0 +1,72 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every Swift target: explicit existentials, imports that do not leak, checked memory
+/// safety, and no warning left standing.
+let swiftSettings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+/// A Swift module under `Sources/`, by the modules above it in the design's table that it imports.
+func module(
+  _ name: String, path: String? = nil, _ dependencies: [String], resources: [Resource] = [],
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .byName(name: $0) },
+    path: path ?? "Sources/\(name)", resources: resources, swiftSettings: swiftSettings)
+}
+
+/// The tests of one module, under `Tests/`.
+func tests(_ name: String, _ dependencies: [String]) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: dependencies.map { .byName(name: $0) },
+    path: "Tests/\(name)Tests", swiftSettings: swiftSettings)
+}
+
+let package = Package(
+  name: "flipbook",
+  products: [
+    .library(name: "Flipbook", targets: ["Flipbook"]),
+    .library(name: "FlipbookCommands", targets: ["FlipbookCommands"]),
+    .executable(name: "flipbook", targets: ["FlipbookCLI"]),
+  ],
+  targets: [
+    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
+    .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+
+    module("Fonts", path: "Fonts", [], resources: [.copy("PlusJakartaSans")]),
+    module("Numerics", []),
+    module("Geometry", ["Numerics"]),
+    module("Imaging", ["Numerics", "CPNG"]),
+    module("Motion", ["Numerics"]),
+    module("Typography", ["Geometry", "Fonts", "CFreeType", "CHarfBuzz"]),
+    module("Drawing", ["Geometry", "Imaging"]),
+    module("Raster", ["Geometry", "Imaging", "Drawing"]),
+    module("Views", ["Geometry", "Imaging", "Motion", "Drawing", "Typography"]),
+    module("Flipbook", ["Geometry", "Imaging", "Motion", "Drawing", "Typography", "Views", "Raster"]),
+    module("Goldens", ["Imaging", "Flipbook"]),
+    module("Bite", path: "Sources/Films/Bite", ["Flipbook"]),
+    module("FlipbookCommands", ["Imaging", "Flipbook", "Goldens"]),
+    .executableTarget(
+      name: "FlipbookCLI", dependencies: ["FlipbookCommands", "Bite"], swiftSettings: swiftSettings),
+
+    tests("Numerics", ["Numerics"]),
+    tests("Geometry", ["Geometry", "Numerics"]),
+    tests("Imaging", ["Imaging", "Numerics"]),
+    tests("Motion", ["Motion", "Numerics"]),
+    tests("Typography", ["Typography", "Geometry", "Fonts"]),
+    tests("Drawing", ["Drawing", "Geometry", "Imaging"]),
+    tests("Raster", ["Raster", "Drawing", "Geometry", "Imaging", "Numerics"]),
+    tests("Views", ["Views", "Drawing", "Geometry", "Imaging", "Typography"]),
+    tests("Flipbook", ["Flipbook", "Imaging", "Drawing", "Geometry"]),
+    tests("Goldens", ["Goldens", "Flipbook", "Imaging"]),
+    tests("Bite", ["Bite", "Flipbook", "Imaging"]),
+    tests("FlipbookCommands", ["FlipbookCommands", "Flipbook", "Imaging", "Bite"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
