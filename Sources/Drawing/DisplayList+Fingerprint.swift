@@ -1,0 +1,108 @@
+import Geometry
+import Imaging
+
+extension DisplayList {
+  /// What stands for this list in files and caches that outlive the process.
+  public var fingerprint: Fingerprint {
+    var builder = FingerprintBuilder()
+    builder.add(size.width)
+    builder.add(size.height)
+    builder.add(items)
+    return builder.finish()
+  }
+}
+
+// Every case and every array starts with a tag or a count, so that no two trees give one sequence.
+extension FingerprintBuilder {
+  mutating func add(_ items: [DrawingItem]) {
+    add(items.count)
+    for item in items { add(item) }
+  }
+
+  private mutating func add(_ item: DrawingItem) {
+    switch item {
+    case .fill(let fill):
+      add(1)
+      add(fill.path)
+      add(fill.rule.rawValue)
+      add(fill.paint)
+      add(fill.transform)
+    case .stroke(let stroke):
+      add(2)
+      add(stroke.path)
+      add(stroke.style)
+      add(stroke.paint)
+      add(stroke.transform)
+    case .group(let group):
+      add(3)
+      add(group.opacity)
+      add(group.blendMode.rawValue)
+      add(group.clip)
+      add(group.items)
+    }
+  }
+
+  private mutating func add(_ path: Path) {
+    add(path.verbs.count)
+    for verb in path.verbs { add(UInt64(verb.rawValue)) }
+    for point in path.points { add(point) }
+  }
+
+  private mutating func add(_ style: StrokeStyle) {
+    add(style.lineWidth)
+    add(style.lineCap.rawValue)
+    add(style.lineJoin.rawValue)
+    add(style.miterLimit)
+  }
+
+  private mutating func add(_ paint: Paint) {
+    switch paint {
+    case .color(let color):
+      add(1)
+      add(color)
+    case .linearGradient(let linear):
+      add(2)
+      add(linear.gradient)
+      add(linear.start)
+      add(linear.end)
+    }
+  }
+
+  private mutating func add(_ gradient: GradientStops) {
+    add(gradient.interpolation.rawValue)
+    add(gradient.stops.count)
+    for stop in gradient.stops {
+      add(stop.color)
+      add(stop.location)
+    }
+  }
+
+  private mutating func add(_ clip: Clip?) {
+    guard let clip else { return add(0) }
+    add(1)
+    add(clip.path)
+    add(clip.rule.rawValue)
+    add(clip.transform)
+  }
+
+  private mutating func add(_ color: Color) {
+    add(color.red)
+    add(color.green)
+    add(color.blue)
+    add(color.opacity)
+  }
+
+  private mutating func add(_ point: Point) {
+    add(point.x)
+    add(point.y)
+  }
+
+  private mutating func add(_ transform: Affine) {
+    add(transform.a)
+    add(transform.b)
+    add(transform.c)
+    add(transform.d)
+    add(transform.tx)
+    add(transform.ty)
+  }
+}

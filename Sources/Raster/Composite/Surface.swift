@@ -1,0 +1,66 @@
+import Imaging
+
+/// A bitmap that stands for a rectangle of the canvas: the frame itself, a band of it, or a layer.
+struct Surface {
+  /// The pixels.
+  var bitmap: Bitmap
+  /// The canvas column of the bitmap's left edge.
+  let left: Int
+  /// The canvas row of the bitmap's top edge.
+  let top: Int
+
+  /// A clear surface over `area`, which must not be empty.
+  init(_ area: PixelRect, fill: RGBA8 = .clear) {
+    bitmap = Bitmap(width: area.columns.count, height: area.rows.count, fill: fill)
+    (left, top) = (area.columns.lowerBound, area.rows.lowerBound)
+  }
+
+  /// The part of the canvas that it stands for.
+  var area: PixelRect {
+    PixelRect(columns: left..<left + bitmap.width, rows: top..<top + bitmap.height)
+  }
+
+  /// Lays `source` over row `y` of the canvas wherever `coverage` covers it.
+  mutating func composite(
+    _ source: RowSource, y: Int, coverage: RowCoverage, mode: BlendMode
+  ) {
+    guard area.rows.contains(y) else { return }
+    let columns = area.columns
+    let left = left
+    bitmap.withMutableRow(y - top) { row in
+      for run in coverage.runs {
+        let start = max(run.start, columns.lowerBound)
+        let end = min(run.end, columns.upperBound)
+        guard start < end else { continue }
+        let target = RowTarget(columns: start..<end, origin: left, y: y)
+        let covers = run.coverage.map(Covers.alike) ?? .mask(coverage.mask, coverage.maskStart)
+        blend(source, into: &row, target, covers, mode: mode)
+      }
+    }
+  }
+}
+
+/// A rectangle of whole pixels on the canvas.
+struct PixelRect: Hashable {
+  var columns: Range<Int>
+  var rows: Range<Int>
+
+  /// Whether there is no pixel in it.
+  var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
+
+  /// What both have in common.
+  func intersection(_ other: PixelRect) -> PixelRect {
+    PixelRect(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
+  }
+
+  /// The smallest rectangle that holds both; an empty one adds nothing.
+  func union(_ other: PixelRect) -> PixelRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return PixelRect(
+      columns: min(columns.lowerBound, other.columns.lowerBound)..<max(
+        columns.upperBound, other.columns.upperBound),
+      rows: min(rows.lowerBound, other.rows.lowerBound)..<max(
+        rows.upperBound, other.rows.upperBound))
+  }
+}

@@ -1,0 +1,25 @@
+public import Geometry
+public import Imaging
+
+/// Why a display list could not be drawn.
+public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The bitmap would be empty or too large.
+  case size(BitmapError)
+  /// The picture's size or the scale is not a positive number.
+  case scale(size: Size, scale: Double)
+  /// A path or a transform holds NaN or infinity.
+  case notFinite(item: String)
+
+  /// What is wrong, where, and what to do.
+  public var description: String {
+    switch self {
+    case .size(let error): error.description
+    case .scale(let size, let scale):
+      "a picture of \(size.width) x \(size.height) points at scale \(scale) has no size in pixels: "
+        + "give a positive size and scale"
+    case .notFinite(let item):
+      "NaN or an infinite number in a coordinate of \(item): look for a division by zero in the "
+        + "view that drew it"
+    }
+  }
+}

@@ -1,0 +1,64 @@
+public import Drawing
+import Geometry
+public import Imaging
+
+/// Draws display lists into bitmaps, at one scale.
+///
+/// The same list gives the same bytes whole or in bands, on any processor and any thread.
+public struct Renderer: Hashable, Sendable {
+  /// Pixels a point.
+  public let scale: Double
+
+  /// A renderer for `scale` pixels a point.
+  public init(scale: Double) {
+    self.scale = scale
+  }
+
+  /// The size of the bitmap of `list`: its size times the scale, to the nearest pixel, at least 1.
+  public func pixelSize(of list: DisplayList) throws(RasterError) -> (width: Int, height: Int) {
+    let (width, height) = (list.size.width * scale, list.size.height * scale)
+    guard width > 0, height > 0, width.isFinite, height.isFinite else {
+      throw .scale(size: list.size, scale: scale)
+    }
+    let largest = Double(Int32.max)
+    let size = (
+      width: max(Int(min(width, largest).rounded()), 1),
+      height: max(Int(min(height, largest).rounded()), 1)
+    )
+    do {
+      try Bitmap.validate(width: size.width, height: size.height)
+    } catch {
+      throw .size(error)
+    }
+    return size
+  }
+
+  /// Draws the whole of `list`.
+  ///
+  /// - Parameter background: What lies under the list; clear unless said.
+  public func render(
+    _ list: DisplayList, background: Color = .clear
+  ) throws(RasterError) -> Bitmap {
+    let height = try pixelSize(of: list).height
+    return try render(list, rows: 0..<height, background: background)
+  }
+
+  /// Draws some rows of `list`, as they would come out in the whole.
+  ///
+  /// - Parameters:
+  ///   - rows: Rows of the whole bitmap; must not be empty nor reach beyond it.
+  ///   - background: What lies under the list; clear unless said.
+  public func render(
+    _ list: DisplayList, rows: Range<Int>, background: Color = .clear
+  ) throws(RasterError) -> Bitmap {
+    let (width, height) = try pixelSize(of: list)
+    precondition(
+      !rows.isEmpty && rows.lowerBound >= 0 && rows.upperBound <= height,
+      "rows \(rows) must lie within the bitmap's 0..<\(height)")
+    let replay = Replay(width: width, height: height, scale: scale)
+    var surface = Surface(
+      PixelRect(columns: 0..<width, rows: rows), fill: background.premultiplied8)
+    try replay.draw(list.items, on: &surface)
+    return surface.bitmap
+  }
+}
