@@ -83,7 +83,8 @@ extension Bitmap {
   @inlinable
   func index(_ x: Int, _ y: Int) -> Int {
     precondition(
-      x >= 0 && x < width && y >= 0 && y < height, "the pixel is outside the bitmap")
+      x >= 0 && x < width && y >= 0 && y < height,
+      "no pixel (\(x), \(y)) in a bitmap of \(width) × \(height)")
     return y * width + x
   }
 

@@ -6,7 +6,8 @@ extension PNG {
   /// the full range. See ``PNG`` for what is ignored.
   ///
   /// Either the whole picture is read, to the end of the end chunk, or an error is thrown: a file that
-  /// decodes is complete, and every chunk's checksum is right. Bytes after the end chunk are allowed.
+  /// decodes is complete, and every chunk's checksum is right. What leaves the pixels certain is let
+  /// pass: bytes after the end chunk, and more image data than rows.
   ///
   /// - Parameters:
   ///   - bytes: The file.

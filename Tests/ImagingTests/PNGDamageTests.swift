@@ -118,6 +118,10 @@ struct PNGDamageTests {
     // More rows than needed leave the picture certain.
     let long = PlainPNG.chunk("IDAT", PlainPNG.stored(Array(repeating: 0, count: 25)))
     #expect(throws: Never.self) { try PNG.decode(header + long + end) }
+    var stream = PlainPNG.stored(Array(repeating: 0, count: 20))
+    stream[stream.count - 1] ^= 1
+    let wrongSum = PlainPNG.chunk("IDAT", stream)
+    expectError(header + wrongSum + end, mentions: "IDAT")
   }
 
   @Test("each limit is an error that says the size and the limit")

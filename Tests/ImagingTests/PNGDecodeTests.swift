@@ -142,6 +142,14 @@ struct PNGDecodeTests {
     #expect(try PNG.decode(changed) == PNG.decode(plain))
   }
 
+  @Test("a text of many megabytes is skipped, and is no reason to refuse the picture")
+  func longText() throws {
+    // libpng's usual limit for a chunk is 8,000,000 bytes.
+    let plain = try Inputs.bytes("decoded/rgb-8.png")
+    let text = PlainPNG.chunk("tEXt", Array(repeating: 65, count: 9_000_000))
+    #expect(try PNG.decode(Array(plain[..<33]) + text + plain[33...]) == PNG.decode(plain))
+  }
+
   @Test("bytes after the end chunk are allowed")
   func trailingBytes() throws {
     let bytes = try Inputs.bytes("decoded/rgb-8.png")
