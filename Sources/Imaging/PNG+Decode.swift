@@ -1,0 +1,110 @@
+extension PNG {
+  /// Reads a picture of any colour type and depth, interlaced or not.
+  ///
+  /// Each byte of the result is the nearest to the exact premultiplied value: samples of 16 bits are
+  /// multiplied by their alpha before they are reduced, samples of 1, 2 and 4 bits are stretched to
+  /// the full range. See ``PNG`` for what is ignored.
+  ///
+  /// Either the whole picture is read, to the end of the end chunk, or an error is thrown: a file that
+  /// decodes is complete, and every chunk's checksum is right. What leaves the pixels certain is let
+  /// pass: bytes after the end chunk, and more image data than rows.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - name: What to call it in errors: its path, as a rule.
+  ///   - limits: What the file may ask for; more is an error before anything is allocated.
+  /// - Returns: The whole picture.
+  /// - Throws: ``PNGError``.
+  public static func decode(
+    _ bytes: Span<UInt8>, name: String = "the picture", limits: Limits = .standard
+  ) throws(PNGError) -> Bitmap {
+    let header = try PNGHeader(bytes, name: name)
+    try header.check(limits, name: name)
+    let count = bytes.count
+    return try PNGReader.withReader(bytes, header: header, name: name) {
+      (reader) throws(PNGError) -> Bitmap in
+      let description = try reader.readDescription()
+      try description.checkPlausible(byteCount: count, name: name)
+      let bitmap = try readPixels(from: reader, description, name: name)
+      try reader.finish()
+      return bitmap
+    }
+  }
+
+  /// Reads a picture of any colour type and depth, interlaced or not, from an array.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - name: What to call it in errors: its path, as a rule.
+  ///   - limits: What the file may ask for; more is an error before anything is allocated.
+  /// - Returns: The whole picture.
+  /// - Throws: ``PNGError``.
+  public static func decode(
+    _ bytes: [UInt8], name: String = "the picture", limits: Limits = .standard
+  ) throws(PNGError) -> Bitmap {
+    try decode(bytes.span, name: name, limits: limits)
+  }
+
+  /// Reads all rows, pass by pass, and puts their pixels where they belong.
+  private static func readPixels(
+    from reader: borrowing PNGReader, _ description: PNGReader.Description, name: String
+  ) throws(PNGError) -> Bitmap {
+    let (width, height) = (description.width, description.height)
+    var bitmap = Bitmap(width: width, height: height)
+    var unpacker = PNGRowUnpacker(reader, description, name: name)
+    guard description.isInterlaced else {
+      for y in 0..<height {
+        try bitmap.withMutableRow(y) { (row) throws(PNGError) in
+          try unpacker.readRow(from: reader, into: &row)
+        }
+      }
+      return bitmap
+    }
+    for pass in PNGPass.adam7 where pass.columnCount(width: width) > 0 {
+      var line = [UInt32](repeating: 0, count: pass.columnCount(width: width))
+      for y in stride(from: pass.y, to: height, by: pass.dy) {
+        var pixels = line.mutableSpan
+        try unpacker.readRow(from: reader, into: &pixels)
+        bitmap.withMutableRow(y) { row in
+          for (i, pixel) in line.enumerated() { row[pass.x + i * pass.dx] = pixel }
+        }
+      }
+    }
+    return bitmap
+  }
+}
+
+extension PNGReader.Description {
+  /// Throws where so few bytes cannot unpack to so large a picture, before it is allocated.
+  ///
+  /// Deflate spends at least two bits on 258 bytes, so it packs at most 1032 to 1.
+  func checkPlausible(byteCount: Int, name: String) throws(PNGError) {
+    let unpacked = width * height * bitsPerPixel / 8
+    guard unpacked / 1032 > byteCount else { return }
+    let place = "\(byteCount) bytes cannot hold \(width) × \(height) pixels"
+    throw .truncated(name: name, place: place)
+  }
+}
+
+/// Which pixels a pass of an interlaced picture has: every `dx`th column of every `dy`th row.
+struct PNGPass {
+  let x: Int
+  let y: Int
+  let dx: Int
+  let dy: Int
+
+  /// The passes in the order in which they are stored.
+  ///
+  /// Source: PNG specification, section 8.2.
+  static let adam7 = [
+    PNGPass(x: 0, y: 0, dx: 8, dy: 8), PNGPass(x: 4, y: 0, dx: 8, dy: 8),
+    PNGPass(x: 0, y: 4, dx: 4, dy: 8), PNGPass(x: 2, y: 0, dx: 4, dy: 4),
+    PNGPass(x: 0, y: 2, dx: 2, dy: 4), PNGPass(x: 1, y: 0, dx: 2, dy: 2),
+    PNGPass(x: 0, y: 1, dx: 1, dy: 2),
+  ]
+
+  /// How many columns of a picture are in the pass; 0 for a narrow one.
+  func columnCount(width: Int) -> Int {
+    max(0, (width - x + dx - 1) / dx)
+  }
+}
