@@ -17,7 +17,9 @@ public struct LinearGradientPaint: Hashable, Sendable {
   public var gradient: GradientStops
   /// Where location 0 lies.
   public var start: Point
-  /// Where location 1 lies. A line without length is painted in the last stop's colour, as in SVG.
+  /// Where location 1 lies.
+  ///
+  /// A line without length is painted in the last stop's colour, as in SVG.
   public var end: Point
 
   /// The colours of `gradient` from `start` to `end`.

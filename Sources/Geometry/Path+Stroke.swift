@@ -14,6 +14,7 @@ extension Path {
   ///   - style: Width, caps and joins. A width of 0 or less leaves nothing.
   ///   - tolerance: The greatest distance of the outline from the true one, in the path's units;
   ///     the number of points grows with its inverse square root.
+  /// - Returns: Closed subpaths of straight lines.
   public func strokedPath(_ style: StrokeStyle, tolerance: Double = 1.0 / 512) -> Path {
     guard isFinite else { return self }
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }

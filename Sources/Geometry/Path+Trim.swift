@@ -19,6 +19,7 @@ extension Path {
   ///   - end: The fraction of the length to stop at.
   ///   - accuracy: The greatest error of a cut's place along the path, in the path's units; the
   ///     errors of the lengths of the segments before it add to it.
+  /// - Returns: The part as a path of lines and curves of the same kinds.
   public func trimmedPath(from start: Double, to end: Double, accuracy: Double = 1e-6) -> Path {
     let from = max(start, 0)
     let to = min(end, 1)

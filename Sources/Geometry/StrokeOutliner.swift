@@ -49,11 +49,13 @@ struct StrokeOutliner {
       append(sides.left, to: &path)
       append(sides.right.reversed(), to: &path)
     } else {
-      appendCap(at: last.end, normal: last.endNormal, cut: cut(last.endNormal, last), to: &sides.left)
-      let back = -first.startNormal
       var outline = sides.left
+      appendCap(
+        at: last.end, normal: last.endNormal, cut: cut(last.endNormal, last), to: &outline)
       outline += sides.right.reversed()
-      appendCap(at: first.start, normal: back, cut: -cut(first.startNormal, first), to: &outline)
+      appendCap(
+        at: first.start, normal: -first.startNormal, cut: -cut(first.startNormal, first),
+        to: &outline)
       append(outline, to: &path)
     }
   }
@@ -104,8 +106,8 @@ struct StrokeOutliner {
 
   /// Turns both sides at `center` from one unit normal to another.
   ///
-  /// - Parameter reach: How far both neighbours cover the inner side on from here; with 0 the inner
-  ///   side goes through `center`.
+  /// `reach` is how far both neighbours cover the inner side on from here; with 0 the inner side
+  /// goes through `center`.
   private func appendCorner(
     at center: Point, from start: Vector, to end: Vector, join: LineJoin, reach: Double,
     to sides: inout Sides
@@ -167,9 +169,8 @@ struct StrokeOutliner {
 
   /// Closes an end: from the side at `cut` round to the side opposite.
   ///
-  /// - Parameters:
-  ///   - normal: The normal of the curve itself at this end, which the cap stands on.
-  ///   - cut: The normal that the last chord was cut along, from which the side comes.
+  /// `normal` is the curve's own at this end, which the cap stands on; `cut` is the normal that the
+  /// last chord was cut along, from which the side comes.
   private func appendCap(at end: Point, normal: Vector, cut: Vector, to side: inout [Point]) {
     if cut != normal {
       var wedge = Sides()

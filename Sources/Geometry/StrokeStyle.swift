@@ -26,8 +26,9 @@ public struct StrokeStyle: Hashable, Sendable {
   public var lineCap: LineCap
   /// How segments meet.
   public var lineJoin: LineJoin
-  /// The greatest ratio of a miter's length (inner to outer corner) to the line width; a longer
-  /// miter becomes a bevel. SVG, PostScript and Core Graphics define it so.
+  /// The greatest ratio of a miter's length, from inner to outer corner, to the line width.
+  ///
+  /// A longer miter becomes a bevel. SVG, PostScript and Core Graphics define it so.
   public var miterLimit: Double
 
   /// A style with these properties, which default to SwiftUI's.

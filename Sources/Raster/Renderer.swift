@@ -33,9 +33,7 @@ public struct Renderer: Hashable, Sendable {
     return size
   }
 
-  /// Draws the whole of `list`.
-  ///
-  /// - Parameter background: What lies under the list; clear unless said.
+  /// Draws the whole of `list` over `background`.
   public func render(
     _ list: DisplayList, background: Color = .clear
   ) throws(RasterError) -> Bitmap {
@@ -43,11 +41,9 @@ public struct Renderer: Hashable, Sendable {
     return try render(list, rows: 0..<height, background: background)
   }
 
-  /// Draws some rows of `list`, as they would come out in the whole.
+  /// Draws the given rows of `list` over `background`, as they would come out in the whole.
   ///
-  /// - Parameters:
-  ///   - rows: Rows of the whole bitmap; must not be empty nor reach beyond it.
-  ///   - background: What lies under the list; clear unless said.
+  /// `rows` must not be empty nor reach beyond the whole bitmap.
   public func render(
     _ list: DisplayList, rows: Range<Int>, background: Color = .clear
   ) throws(RasterError) -> Bitmap {

@@ -2,9 +2,8 @@ import Drawing
 import Geometry
 import Imaging
 import Numerics
-import Testing
-
 import Raster
+import Testing
 
 @Suite("Coverage")
 struct CoverageTests {

@@ -14,7 +14,9 @@ extension WideColor {
   /// `color` with its alpha multiplied by `opacity`, to the nearest 1/65,536 of a level.
   init(_ color: Color, opacity: Double = 1) {
     let color = color.opacity(opacity).clamped
-    func wide(_ channel: Double) -> UInt32 { UInt32(channel * color.opacity * (255 * 65_536) + 0.5) }
+    func wide(_ channel: Double) -> UInt32 {
+      UInt32(channel * color.opacity * (255 * 65_536) + 0.5)
+    }
     self.init(wide(color.red), wide(color.green), wide(color.blue), wide(1))
   }
 
@@ -44,8 +46,8 @@ extension WideColor {
 
   /// The pixel left by laying this colour over `pixel`.
   ///
-  /// - Parameter rounding: What is added before the fraction is cut off: half a level rounds to the
-  ///   nearest, other values dither.
+  /// `rounding` is added before the fraction is cut off: half a level rounds to the nearest, other
+  /// values dither.
   @inline(__always)
   func over(_ pixel: UInt32, rounding: UInt32) -> UInt32 {
     let below = WideColor(packed: pixel) &* transparency

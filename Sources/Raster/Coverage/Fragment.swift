@@ -10,7 +10,9 @@ struct Fragment {
   @inline(__always)
   var firstColumn: Int32 { min(x0, x1) >> FixedPoint.bits }
 
-  /// The rightmost column that it touches. Ending on a column's left border does not touch it,
+  /// The rightmost column that it touches.
+  ///
+  /// Ending on a column's left border does not touch it,
   /// unless the whole fragment runs down that border.
   @inline(__always)
   var lastColumn: Int32 {

@@ -26,9 +26,8 @@ struct WindingResolver {
     areas = Array(repeating: 0, count: columns.count)
   }
 
-  /// Adds the inside of `fragments`, which all lie in this group.
-  ///
-  /// - Parameter winding: The winding number on the group's left.
+  /// Adds the inside of `fragments`, which all lie in this group; `winding` is the winding number
+  /// on its left.
   mutating func add(_ fragments: [Fragment], winding: Int, rule: FillRule) {
     before = rule.contains(winding: winding) ? 1 : 0
     let origin = Double(columns.lowerBound)

@@ -6,8 +6,9 @@ import Geometry
 /// Clipping keeps winding numbers right inside the canvas: what is above, below or to the right of
 /// it is dropped, what is to the left is moved onto its left border.
 struct EdgeBuilder {
-  /// The greatest distance of a chord from its curve, in pixels: a quarter of an 8-bit level of
-  /// coverage. Together with the rounding of vertices and of the coverage itself, every pixel then
+  /// The greatest distance of a chord from its curve, in pixels.
+  ///
+  /// A quarter of an 8-bit level of coverage. Together with the rounding of vertices and of the coverage itself, every pixel then
   /// comes out within one level of the true area.
   static let tolerance = 1.0 / 1024
 

@@ -13,11 +13,8 @@ package struct ReferenceCoverage {
   private let width: Int
   private let height: Int
 
-  /// Measures the inside of `path` on a canvas of `width` by `height` pixels.
-  ///
-  /// - Parameters:
-  ///   - linesPerRow: The number of scan lines in each row of pixels.
-  ///   - tolerance: The greatest distance of a chord from its curve, in pixels.
+  /// Measures the inside of `path` on a canvas of `width` by `height` pixels, with `linesPerRow` scan
+  /// lines in each row of pixels and curves followed within `tolerance` pixels.
   package init(
     of path: Path, rule: FillRule, transform: Affine = .identity, width: Int, height: Int,
     linesPerRow: Int = 256, tolerance: Double = 1e-4

@@ -27,7 +27,8 @@ package struct ReferenceRenderer {
     for item in items {
       switch item {
       case .fill(let fill):
-        lay(fill.paint, fill.transform, over: &pixels, coverage(fill.path, fill.rule, fill.transform))
+        lay(
+          fill.paint, fill.transform, over: &pixels, coverage(fill.path, fill.rule, fill.transform))
       case .stroke(let stroke):
         let transform = stroke.transform.concatenating(toPixels)
         let outline = stroke.outline(tolerance: 1e-4, transform: transform)
