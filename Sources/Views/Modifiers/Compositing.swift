@@ -1,0 +1,46 @@
+import Drawing
+import Geometry
+public import Imaging
+
+extension View {
+  /// Shows `opacity` of the view, 0...1, as one picture: what overlaps in it does not shine through.
+  public func opacity(_ opacity: Double) -> some View {
+    modified(by: GroupEffect(opacity: min(max(opacity, 0), 1)))
+  }
+
+  /// Combines the view with what is below it in the compositing group by `mode`.
+  public func blendMode(_ mode: BlendMode) -> some View {
+    modified(by: GroupEffect(blendMode: mode))
+  }
+
+  /// Draws the view by itself, on nothing, before effects and what is below it count.
+  public func compositingGroup() -> some View {
+    modified(by: GroupEffect())
+  }
+
+  /// Cuts the view to `shape`, fitted to its frame.
+  public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
+    modified(by: ClipEffect(shape: shape, rule: style.isEOFilled ? .evenOdd : .nonZero))
+  }
+}
+
+private struct GroupEffect: Effect {
+  var opacity = 1.0
+  var blendMode = BlendMode.normal
+
+  func apply(to items: [DrawingItem], in frame: Rect) -> [DrawingItem] {
+    if opacity == 0, blendMode == .normal { return [] }
+    return [.group(Drawing.Group(items, opacity: opacity, blendMode: blendMode))]
+  }
+}
+
+private struct ClipEffect<S: Shape>: Effect {
+  let shape: S
+  let rule: FillRule
+
+  func apply(to items: [DrawingItem], in frame: Rect) -> [DrawingItem] {
+    let path = shape.path(in: Rect(origin: .zero, size: frame.size))
+    let place = Affine(translationX: frame.origin.x, y: frame.origin.y)
+    return [.group(Drawing.Group(items, clip: Clip(path, rule: rule, transform: place)))]
+  }
+}

@@ -1,0 +1,28 @@
+extension View {
+  /// Hands `value` down to all views in this one.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    modified(by: EnvironmentModifier { $0[keyPath: keyPath] = value })
+  }
+
+  /// Paints texts and shapes in this view with `style`, where they name none of their own.
+  public func foregroundStyle(_ style: some ShapeStyle) -> some View {
+    modified(by: EnvironmentModifier { $0.foregroundStyle = style })
+  }
+
+  /// Sets texts in this view in `font`, where they name none of their own.
+  public func font(_ font: Font?) -> some View {
+    modified(by: EnvironmentModifier { $0.font = font })
+  }
+}
+
+private struct EnvironmentModifier: NodeModifier {
+  let change: (inout EnvironmentValues) -> Void
+
+  init(_ change: @escaping (inout EnvironmentValues) -> Void) {
+    self.change = change
+  }
+
+  func adjust(_ environment: inout EnvironmentValues) { change(&environment) }
+}

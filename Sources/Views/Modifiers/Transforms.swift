@@ -1,0 +1,39 @@
+import Drawing
+public import Geometry
+
+extension View {
+  /// Shows the view moved by `x` and `y` points; its place in the layout stays.
+  public func offset(x: Double = 0, y: Double = 0) -> some View {
+    modified(by: TransformEffect { _ in Affine(translationX: x, y: y) })
+  }
+
+  /// Shows the view moved by `offset`; its place in the layout stays.
+  public func offset(_ offset: Size) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// Shows the view scaled by `x` and `y` about `anchor`; its place in the layout stays.
+  public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View {
+    modified(by: TransformEffect { Affine(scaleX: x, y: y).about(anchor.place(in: $0)) })
+  }
+
+  /// Shows the view scaled by `scale` about `anchor`; its place in the layout stays.
+  public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// Shows the view turned by `angle` about `anchor`; its place in the layout stays.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    modified(by: TransformEffect { Affine(rotation: angle).about(anchor.place(in: $0)) })
+  }
+}
+
+/// Shows a view under a transform that depends on its frame.
+private struct TransformEffect: Effect {
+  let transform: @Sendable (Rect) -> Affine
+
+  func apply(to items: [DrawingItem], in frame: Rect) -> [DrawingItem] {
+    let transform = transform(frame)
+    return items.map { $0.applying(transform) }
+  }
+}
