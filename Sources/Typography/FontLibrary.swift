@@ -1,0 +1,142 @@
+import Fonts
+import Synchronization
+
+/// The fonts in some folders: what text is measured and drawn with.
+///
+/// Nothing is read before the first line is set, and each file then once. No font of the system is
+/// ever used: what is not in the folders is an error. One library serves any number of threads, and
+/// gives each the same results.
+public final class FontLibrary: Sendable {
+  /// The folders, the first one looked in first; with the folders inside them.
+  public let folders: [String]
+
+  private let state = Mutex(State())
+
+  /// What has been opened so far.
+  private struct State {
+    var catalog: FontCatalog?
+    var faces: [FontCatalog.Face: FontFace] = [:]
+    var instances: [InstanceKey: FontInstance] = [:]
+  }
+
+  private struct InstanceKey: Hashable {
+    var face: FontCatalog.Face
+    var coordinates: [FontCoordinate]
+  }
+
+  /// Instances that are kept: a weight in motion would otherwise leave one behind each frame.
+  private static let instanceLimit = 256
+
+  /// The longest text that ``line(_:style:)`` sets, in bytes of UTF-8.
+  package static let longestLine = 1 << 20
+
+  /// The library of the fonts in `folders`: `.ttf`, `.otf` and collections of them.
+  ///
+  /// A family that is in two folders is taken from the first that has it upright, or italic, as
+  /// asked.
+  public init(folders: [String]) {
+    self.folders = folders
+  }
+
+  /// The library of the fonts that come with Flipbook, after those in `folders`.
+  public static func bundled(after folders: [String] = []) throws(FontError) -> FontLibrary {
+    do throws(FontFilesError) {
+      return FontLibrary(folders: folders + [try FontFiles.bundledFolder()])
+    } catch {
+      throw .bundledFontsNotFound(error)
+    }
+  }
+
+  /// The names of the families in the folders, sorted.
+  ///
+  /// - Throws: ``FontError`` where a folder or a font file in it cannot be read or is broken. To ask
+  ///   for the families is the way to check the folders before anything is drawn.
+  public func families() throws(FontError) -> [String] {
+    try state.withLock { (state) throws(FontError) in
+      try catalog(&state).families
+    }
+  }
+
+  /// The vertical measures of a font, in points.
+  package func metrics(of font: FontDescription) throws(FontError) -> FontMetrics {
+    let instance = try instance(for: font)
+    return instance.metrics.scaled(by: font.size / Double(instance.unitsPerEm))
+  }
+
+  /// Sets one line of text.
+  ///
+  /// Line ends (CR LF counts as one), tabs and other control characters are set as spaces. The text
+  /// runs from left to right; scripts that run the other way are an error, and so is a character
+  /// that the family has no glyph for. An empty text is a line without glyphs that has the font's
+  /// measures. Takes time in proportion to the length of the text.
+  ///
+  /// - Throws: ``FontError`` that names the font, the character or the number at fault.
+  package func line(_ text: String, style: TextStyle) throws(FontError) -> TextLine {
+    try style.validate()
+    guard text.utf8.count <= Self.longestLine else {
+      throw .textTooLong(utf8Count: text.utf8.count, limit: Self.longestLine)
+    }
+    let instance = try instance(for: style.font)
+    let scalars = ScalarText(text)
+    if let character = scalars.firstRightToLeft {
+      throw .rightToLeft(character: character, text: text)
+    }
+    let features = style.shapingFeatures
+    var glyphs: [ShapedGlyph] = []
+    for run in scalars.scriptRuns {
+      glyphs += try instance.shape(scalars, run: run, features: features, language: style.language)
+    }
+    if let cluster = glyphs.first(where: { $0.id == 0 })?.cluster {
+      throw .missingGlyph(
+        character: instance.missingCharacter(in: text, from: cluster), text: text,
+        family: instance.face.family)
+    }
+    return TextLine(
+      text: text, style: style, glyphs: glyphs,
+      outlines: try instance.outlines(of: glyphs.map(\.id)),
+      metrics: instance.metrics, unitsPerEm: instance.unitsPerEm)
+  }
+
+  /// The font that a description means, opened on first use.
+  func instance(for font: FontDescription) throws(FontError) -> FontInstance {
+    try font.validate()
+    return try state.withLock { (state) throws(FontError) in
+      let record = try catalog(&state).face(for: font)
+      let face: FontFace
+      if let open = state.faces[record] {
+        face = open
+      } else {
+        face = try FontFace(record)
+        state.faces[record] = face
+      }
+      let key = InstanceKey(
+        face: record,
+        coordinates: face.axes.coordinates(for: font, faceIsItalic: face.isItalic))
+      if let instance = state.instances[key] { return instance }
+      // All at once, which is simple, and rare enough to cost nothing.
+      if state.instances.count >= Self.instanceLimit { state.instances.removeAll() }
+      let instance = FontInstance(face: face, coordinates: key.coordinates)
+      state.instances[key] = instance
+      return instance
+    }
+  }
+
+  private func catalog(_ state: inout State) throws(FontError) -> FontCatalog {
+    if let catalog = state.catalog { return catalog }
+    let catalog = try FontCatalog(folders: folders)
+    state.catalog = catalog
+    return catalog
+  }
+}
+
+extension FontInstance {
+  /// The character that has no glyph, in or after the cluster that the shaper found one missing in.
+  fileprivate func missingCharacter(in text: String, from cluster: Int) -> Unicode.Scalar {
+    let start = text.utf8.index(text.startIndex, offsetBy: cluster)
+    let scalars = text.unicodeScalars[start...]
+    let missing = scalars.first {
+      !hasGlyph(for: $0.value) && !$0.properties.isDefaultIgnorableCodePoint
+    }
+    return missing ?? scalars.first ?? "\u{FFFD}"
+  }
+}
