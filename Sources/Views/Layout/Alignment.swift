@@ -1,4 +1,4 @@
-public import Geometry
+import Geometry
 
 /// Where a child stands in a larger frame, across.
 public enum HorizontalAlignment: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Geometry
+import Geometry
 
 /// A place in a frame, as fractions of its width and height.
 @frozen

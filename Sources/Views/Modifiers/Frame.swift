@@ -1,5 +1,5 @@
 import Drawing
-import Geometry
+public import Geometry
 
 extension View {
   /// Puts the view in a frame of `width` by `height` points; an absent one is the view's own.
@@ -15,7 +15,7 @@ extension View {
   }
 
   /// Puts the middle of the view at a place in the space on offer, and takes all of that.
-  public func position(_ position: CGPoint) -> some View {
+  public func position(_ position: Point) -> some View {
     self.position(x: position.x, y: position.y)
   }
 }

@@ -1,5 +1,5 @@
 import Drawing
-import Geometry
+public import Geometry
 
 /// How the inside of a shape is found.
 public struct FillStyle: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Drawing
 import Geometry
-import Typography
+public import Typography
 
 /// One line of text.
 public struct Text: PrimitiveView {

@@ -1,0 +1,35 @@
+public import Imaging
+public import Motion
+public import Raster
+public import Views
+
+/// Why a moment of a film could not be drawn.
+public struct FrameError: Error, Hashable, CustomStringConvertible {
+  /// What went wrong.
+  public enum Cause: Hashable, Sendable {
+    /// A view could not be laid out.
+    case view(ViewError)
+    /// The display list could not be drawn.
+    case raster(RasterError)
+    /// The picture could not be encoded.
+    case png(PNGError)
+  }
+
+  /// The film's name.
+  public let film: String
+  /// The time in the film, in seconds.
+  public let time: Seconds
+  /// What went wrong.
+  public let cause: Cause
+
+  /// What is wrong, where, and what to do.
+  public var description: String {
+    let reason =
+      switch cause {
+      case .view(let error): error.description
+      case .raster(let error): error.description
+      case .png(let error): error.description
+      }
+    return "\(film) at \(time) s: \(reason)"
+  }
+}

@@ -1,0 +1,108 @@
+import Drawing
+import Imaging
+import Raster
+
+/// One render into a folder, as its threads see it.
+struct FolderRender<F: Film>: Sendable {
+  let film: F
+  let plan: FramePlan
+  let renderer: FrameRenderer
+  let folder: FrameFolder
+  let header: Manifest.Header
+  let reporter: SequenceRenderer.Reporter
+  let state: RenderState
+
+  /// Takes frames and finishes them until none is left.
+  func drawFrames() {
+    while true {
+      if reporter.isCancelled() { state.interrupt() }
+      guard let number = state.nextFrame() else { return }
+      do {
+        try finish(number)
+        if let finished = state.finishedFramesIfDue() { try saveOrFail(finished) }
+      } catch {
+        state.fail(error)
+      }
+    }
+  }
+
+  /// Writes the manifest with the frames that are finished, and those that an earlier render of the
+  /// same film has left outside this plan.
+  func save(_ finished: [Int: Fingerprint]) throws(OutputError) {
+    var frames = finished.mapValues(\.description)
+    if plan.shard == nil { frames.merge(folder.recorded) { now, _ in now } }
+    let manifest = Manifest(
+      header: header,
+      frames: frames.sorted { $0.key < $1.key }.map {
+        Manifest.Frame(number: $0.key, fingerprint: $0.value)
+      })
+    try OutputFile.write(
+      manifest.json, to: folder.path + "/" + Manifest.fileName(for: plan.shard))
+  }
+
+  private func saveOrFail(_ finished: [Int: Fingerprint]) throws(RenderError) {
+    do {
+      try save(finished)
+    } catch {
+      throw .output(error)
+    }
+  }
+
+  private func finish(_ number: Int) throws(RenderError) {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let frame = Frame(number: number, film: film, plan: plan, renderer: renderer)
+    let list = try frame.displayList()
+    let fingerprint = list.fingerprint
+    if isKept(number, list, fingerprint) {
+      reporter.progress(state.finish(number, fingerprint, as: \.kept))
+      return
+    }
+    switch state.claim(fingerprint, for: number) {
+    case .leave: return
+    case .repeated(let other):
+      if let bytes = PosixFile.contents(of: folder.path(of: other)) {
+        try write(bytes, number, fingerprint, as: \.repeated)
+        return
+      }
+    case .draw: break
+    }
+    let bitmap = try frame.bitmap(of: list)
+    let drawn = clock.now
+    let bytes = try frame.png(of: bitmap)
+    state.spend(drawing: start.duration(to: drawn), encoding: drawn.duration(to: clock.now))
+    try write(bytes, number, fingerprint, as: \.drawn)
+    try writeWaiting(bytes, fingerprint, drawnAs: number)
+  }
+
+  private func isKept(_ number: Int, _ list: DisplayList, _ fingerprint: Fingerprint) -> Bool {
+    guard folder.recorded[number] != nil,
+      let size = try? Renderer(scale: renderer.scale).pixelSize(of: list)
+    else { return false }
+    return folder.problem(
+      with: number, fingerprint: fingerprint, width: size.width, height: size.height) == nil
+  }
+
+  /// Writes the frames that show the same picture and came up while it was being drawn.
+  private func writeWaiting(
+    _ bytes: [UInt8], _ fingerprint: Fingerprint, drawnAs number: Int
+  ) throws(RenderError) {
+    while true {
+      let waiting = state.takeWaiting(fingerprint, drawnAs: number)
+      if waiting.isEmpty { return }
+      for other in waiting { try write(bytes, other, fingerprint, as: \.repeated) }
+    }
+  }
+
+  private func write(
+    _ bytes: [UInt8], _ number: Int, _ fingerprint: Fingerprint,
+    as way: WritableKeyPath<Progress, Int>
+  ) throws(RenderError) {
+    do {
+      try OutputFile.write(bytes, to: folder.path(of: number))
+    } catch {
+      throw .output(error)
+    }
+    reporter.progress(state.finish(number, fingerprint, as: way))
+  }
+}

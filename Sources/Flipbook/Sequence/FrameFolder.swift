@@ -1,0 +1,150 @@
+import Drawing
+import Imaging
+
+/// A folder of frames as an earlier render has left it.
+struct FrameFolder: Sendable {
+  let path: String
+  private let plan: FramePlan
+  private let header: Manifest.Header
+  /// The fingerprints that manifests with this render's header give.
+  private var fingerprints: [Int: String] = [:]
+  /// The names of the manifests that other renders have left, and what these were.
+  private var foreign: [(name: String, manifest: Manifest?)] = []
+  /// Whether this very render, or this share of it, was here before.
+  private var hasOwnManifest = false
+
+  /// Looks at what is in the folder at `path`; it need not be there.
+  init(_ path: String, plan: FramePlan, header: Manifest.Header) {
+    self.path = path
+    self.plan = plan
+    self.header = header
+    for name in PosixFile.names(in: path) where Manifest.isFileName(name) {
+      let manifest = PosixFile.contents(of: path + "/" + name).flatMap { Manifest($0) }
+      guard let manifest, manifest.header == header else {
+        foreign.append((name, manifest))
+        continue
+      }
+      for frame in manifest.frames { fingerprints[frame.number] = frame.fingerprint }
+      if name == Manifest.fileName(for: plan.shard) { hasOwnManifest = true }
+    }
+  }
+
+  /// The path of frame `number`.
+  func path(of number: Int) -> String { path + "/" + plan.fileName(of: number) }
+
+  /// What stands in the way of a render that expects none here before it, in a few words.
+  var occupation: String? {
+    if let other = foreign.first {
+      return other.manifest.map { "a render of \($0.header.summary)" }
+        ?? "\(other.name), which can't be read"
+    }
+    if hasOwnManifest { return "this render already, whole or in part" }
+    let frame = plan.frames.first { FileKind(path(of: $0)) != nil }
+    return frame.map { "a file \(plan.fileName(of: $0))" }
+  }
+
+  /// The numbers of the frames of this render that are recorded as finished.
+  var recorded: [Int: String] { fingerprints }
+
+  /// What is wrong with frame `number`, which should have `fingerprint`; nil where it is as it
+  /// should be.
+  func problem(
+    with number: Int, fingerprint: Fingerprint, width: Int, height: Int
+  ) -> FrameProblem.Kind? {
+    guard FileKind(path(of: number)) != nil else { return .missing }
+    guard fingerprints[number] == fingerprint.description else { return .stale }
+    guard let bytes = PosixFile.contents(of: path(of: number)) else {
+      return .damaged("it can't be read")
+    }
+    do {
+      let bitmap = try PNG.decode(bytes, name: plan.fileName(of: number))
+      guard bitmap.width == width, bitmap.height == height else { return .stale }
+      return nil
+    } catch {
+      return .damaged(error.description)
+    }
+  }
+
+  // MARK: Clearing
+
+  /// Removes what other renders have left here, and says what that was.
+  ///
+  /// A share of a render touches only frames that are its own, or that no share draws: the others'
+  /// may be in the making.
+  mutating func removeForeignFrames() -> String? {
+    guard !foreign.isEmpty else { return nil }
+    let summaries = foreign.map { $0.manifest?.header.summary ?? "\($0.name), which can't be read" }
+    removeFrames { !isRecorded($0) }
+    for (name, _) in foreign { PosixFile.remove(path + "/" + name) }
+    foreign = []
+    return "\(path) held \(summaries.joined(separator: "; ")): its frames are drawn anew"
+  }
+
+  /// Removes all frames and manifests, or those of this share.
+  mutating func removeAll() {
+    removeFrames { _ in true }
+    for name in PosixFile.names(in: path) where Manifest.isFileName(name) {
+      if plan.shard == nil || name == Manifest.fileName(for: plan.shard) {
+        PosixFile.remove(path + "/" + name)
+      }
+    }
+    (fingerprints, foreign, hasOwnManifest) = ([:], [], false)
+  }
+
+  /// Removes frames that an earlier version of the film has left outside the plan.
+  mutating func removeFrames(_ numbers: [Int]) {
+    for number in numbers {
+      PosixFile.remove(path(of: number))
+      fingerprints[number] = nil
+    }
+  }
+
+  private func isRecorded(_ name: String) -> Bool {
+    FrameFolder.number(inFileName: name).map { fingerprints[$0] != nil } ?? false
+  }
+
+  private func removeFrames(_ shouldRemove: (_ name: String) -> Bool) {
+    let own = Set(plan.frames)
+    for name in PosixFile.names(in: path) {
+      guard let number = FrameFolder.number(inFileName: name) else { continue }
+      let isOurs = plan.shard == nil || own.contains(number) || number >= plan.frameCount
+      if isOurs, shouldRemove(name) { PosixFile.remove(path + "/" + name) }
+    }
+  }
+
+  private static func number(inFileName name: String) -> Int? {
+    guard name.hasPrefix("frame-"), name.hasSuffix(".png") else { return nil }
+    let digits = name.dropFirst("frame-".count).dropLast(".png".count)
+    guard digits.count >= 5, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+    return Int(digits)
+  }
+}
+
+/// A frame that is not as it should be.
+public struct FrameProblem: Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong with a frame.
+  public enum Kind: Hashable, Sendable {
+    /// There is no file.
+    case missing
+    /// The file does not hold a whole picture.
+    case damaged(String)
+    /// The file was drawn from another version of the film, or nothing says what from.
+    case stale
+  }
+
+  /// The frame's number.
+  public let number: Int
+  /// The file.
+  public let path: String
+  /// What is wrong with it.
+  public let kind: Kind
+
+  /// The file, and what is wrong with it.
+  public var description: String {
+    switch kind {
+    case .missing: "\(path): missing"
+    case .damaged(let reason): "\(path): damaged: \(reason)"
+    case .stale: "\(path): stale: drawn from something other than the film as it is now"
+    }
+  }
+}

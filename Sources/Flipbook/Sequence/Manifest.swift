@@ -1,0 +1,79 @@
+import Drawing
+import Foundation
+import Imaging
+import Typography
+
+/// What a folder of frames says of itself, in `flipbook.json`.
+///
+/// Keys are sorted and frames are in order, so that equal renders leave equal files.
+struct Manifest: Codable, Hashable, Sendable {
+  /// The version of the project that drew the frames.
+  static let currentVersion = "0.1.0"
+
+  /// What all frames of one render have in common; frames of different renders do not mix.
+  struct Header: Codable, Hashable, Sendable {
+    var film: String
+    var width: Double
+    var height: Double
+    var scale: Double
+    var rate: String
+    var version: String
+    /// The versions of the libraries that outlines and files depend on.
+    var libraries: [String: String]
+  }
+
+  /// A frame with the fingerprint of its display list.
+  struct Frame: Codable, Hashable, Sendable {
+    var number: Int
+    var fingerprint: String
+  }
+
+  var header: Header
+  /// Frames that are finished, in ascending order.
+  var frames: [Frame]
+}
+
+extension Manifest.Header {
+  init(_ film: some Film, plan: FramePlan, scale: Double) {
+    self.init(
+      film: film.name, width: film.size.width, height: film.size.height, scale: scale,
+      rate: plan.rate.description, version: Manifest.currentVersion,
+      libraries: [
+        "freetype": TextEngine.freeTypeVersion, "harfbuzz": TextEngine.harfBuzzVersion,
+        "libpng": PNG.versions.libpng, "zlib": PNG.versions.zlib,
+      ])
+  }
+
+  /// What kind of render it is, in a few words.
+  var summary: String {
+    "\(film) at scale \(scale), \(rate) frames a second (version \(version))"
+  }
+}
+
+extension Manifest {
+  /// The manifest's file name: each share of a render writes its own.
+  static func fileName(for shard: FramePlan.Shard?) -> String {
+    shard.map { "flipbook-\($0.number)-of-\($0.count).json" } ?? "flipbook.json"
+  }
+
+  /// Whether a file of this name is a manifest.
+  static func isFileName(_ name: String) -> Bool {
+    name.hasPrefix("flipbook") && name.hasSuffix(".json")
+  }
+
+  /// The manifest that `bytes` hold, or nil where they hold none.
+  init?(_ bytes: [UInt8]) {
+    guard let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(bytes)) else {
+      return nil
+    }
+    self = manifest
+  }
+
+  /// The manifest as JSON, with a line break at its end.
+  var json: [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    // Only a number that is not finite could fail, and a film with such a size draws no frame.
+    return Array((try? encoder.encode(self)) ?? Data()) + [UInt8(ascii: "\n")]
+  }
+}

@@ -1,0 +1,130 @@
+import Drawing
+import Synchronization
+
+/// What the threads of one render share.
+final class RenderState: Sendable {
+  /// What a thread is to do for a frame.
+  enum Task {
+    /// Draw it.
+    case draw
+    /// Nothing: the thread that is drawing the same picture will write this frame too.
+    case leave
+    /// Write the bytes of this finished frame, which is the same picture.
+    case repeated(of: Int)
+  }
+
+  private enum Picture {
+    case drawing(waiting: [Int])
+    case finished(Int)
+  }
+
+  private struct Contents {
+    var pending: ArraySlice<Int>
+    var pictures: [Fingerprint: Picture] = [:]
+    var finished: [Int: Fingerprint] = [:]
+    var failure: RenderError?
+    var summary: RenderSummary
+    var lastSave = ContinuousClock.now
+  }
+
+  private let contents: Mutex<Contents>
+
+  init(frames: [Int]) {
+    let summary = RenderSummary(
+      progress: Progress(total: frames.count), drawingTime: 0, encodingTime: 0,
+      wasInterrupted: false)
+    contents = Mutex(Contents(pending: frames[...], summary: summary))
+  }
+
+  /// The next frame to look at; nil where there is none, or the render has failed.
+  func nextFrame() -> Int? {
+    contents.withLock { $0.failure == nil ? $0.pending.popFirst() : nil }
+  }
+
+  /// Leaves the frames that nobody has begun.
+  func interrupt() {
+    contents.withLock {
+      if !$0.pending.isEmpty { $0.summary.wasInterrupted = true }
+      $0.pending = []
+    }
+  }
+
+  /// Stops the render; the first failure counts.
+  func fail(_ error: RenderError) {
+    contents.withLock { $0.failure = $0.failure ?? error }
+  }
+
+  /// What to do for `frame`, which shows the picture of `fingerprint`.
+  func claim(_ fingerprint: Fingerprint, for frame: Int) -> Task {
+    contents.withLock { contents in
+      switch contents.pictures[fingerprint] {
+      case nil:
+        contents.pictures[fingerprint] = .drawing(waiting: [])
+        return .draw
+      case .drawing(let waiting):
+        contents.pictures[fingerprint] = .drawing(waiting: waiting + [frame])
+        return .leave
+      case .finished(let other): return .repeated(of: other)
+      }
+    }
+  }
+
+  /// The frames that have come to wait for the picture of `fingerprint`; where there are none, the
+  /// picture counts as finished in `frame`.
+  func takeWaiting(_ fingerprint: Fingerprint, drawnAs frame: Int) -> [Int] {
+    contents.withLock { contents in
+      guard case .drawing(let waiting) = contents.pictures[fingerprint], !waiting.isEmpty else {
+        contents.pictures[fingerprint] = .finished(frame)
+        return []
+      }
+      contents.pictures[fingerprint] = .drawing(waiting: [])
+      return waiting
+    }
+  }
+
+  /// Notes that `frame` is finished, and how, and returns how far the render has come.
+  func finish(
+    _ frame: Int, _ fingerprint: Fingerprint, as way: WritableKeyPath<Progress, Int>
+  ) -> Progress {
+    contents.withLock {
+      $0.finished[frame] = fingerprint
+      $0.summary.progress[keyPath: way] += 1
+      return $0.summary.progress
+    }
+  }
+
+  /// Notes that one more frame was drawn and handed on.
+  func deliver() -> Progress {
+    contents.withLock {
+      $0.summary.progress.drawn += 1
+      return $0.summary.progress
+    }
+  }
+
+  /// Adds to the time that threads have spent.
+  func spend(drawing: Duration, encoding: Duration) {
+    contents.withLock {
+      $0.summary.drawingTime += drawing / .seconds(1)
+      $0.summary.encodingTime += encoding / .seconds(1)
+    }
+  }
+
+  /// The frames that are finished, at most twice a second; nil in between.
+  func finishedFramesIfDue() -> [Int: Fingerprint]? {
+    contents.withLock { contents in
+      guard contents.lastSave.duration(to: .now) >= .milliseconds(500) else { return nil }
+      contents.lastSave = .now
+      return contents.finished
+    }
+  }
+
+  /// The frames that are finished.
+  var finishedFrames: [Int: Fingerprint] { contents.withLock { $0.finished } }
+
+  /// What was done; throws what stopped the render.
+  func conclude() throws(RenderError) -> RenderSummary {
+    let (failure, summary) = contents.withLock { ($0.failure, $0.summary) }
+    if let failure { throw failure }
+    return summary
+  }
+}

@@ -1,0 +1,150 @@
+import Dispatch
+import Drawing
+import Raster
+import Synchronization
+
+/// Draws the frames of a film into a folder or a stream, on several threads.
+public struct SequenceRenderer: Sendable {
+  /// What is done about frames that are in the folder already.
+  public enum Existing: Hashable, Sendable {
+    /// Nothing is drawn where another render has left frames, or this one has been before.
+    case refuse
+    /// A frame stays if it is whole, and is what the film shows now.
+    case resume
+    /// All frames are removed first.
+    case replace
+  }
+
+  /// What the render tells while it runs, from any thread.
+  public struct Reporter: Sendable {
+    /// Is told how far the render has come, after each frame.
+    public var progress: @Sendable (Progress) -> Void
+    /// Is told what a person should know, in a sentence.
+    public var note: @Sendable (String) -> Void
+    /// Is asked before each frame whether to stop.
+    public var isCancelled: @Sendable () -> Bool
+
+    /// A reporter that calls these.
+    public init(
+      progress: @escaping @Sendable (Progress) -> Void = { _ in },
+      note: @escaping @Sendable (String) -> Void = { _ in },
+      isCancelled: @escaping @Sendable () -> Bool = { false }
+    ) {
+      self.progress = progress
+      self.note = note
+      self.isCancelled = isCancelled
+    }
+  }
+
+  /// Draws the single frames.
+  public let renderer: FrameRenderer
+  /// The threads that draw at the same time, at least 1.
+  public let jobs: Int
+
+  /// A renderer that draws with `renderer` on `jobs` threads.
+  public init(renderer: FrameRenderer, jobs: Int) {
+    self.renderer = renderer
+    self.jobs = max(jobs, 1)
+  }
+
+  /// Draws the frames of `plan` as PNG files into the folder at `path`.
+  ///
+  /// Every file appears whole or not at all. Frames with equal display lists are drawn and encoded
+  /// once. When the render is stopped, by `reporter` or by an error, the frames that are finished
+  /// stay, and a render with `existing` as ``Existing/resume`` goes on from there.
+  public func render(
+    _ film: some Film, plan: FramePlan, to path: String, existing: Existing = .refuse,
+    reporter: Reporter = Reporter()
+  ) throws(RenderError) -> RenderSummary {
+    let header = Manifest.Header(film, plan: plan, scale: renderer.scale)
+    var folder = FrameFolder(path, plan: plan, header: header)
+    try prepare(&folder, for: film, plan, existing, reporter)
+    let work = FolderRender(
+      film: film, plan: plan, renderer: renderer, folder: folder, header: header,
+      reporter: reporter, state: RenderState(frames: plan.frames))
+    do {
+      try OutputFile.makeFolder(path)
+      try work.save(work.state.finishedFrames)
+    } catch {
+      throw .output(error)
+    }
+    DispatchQueue.concurrentPerform(iterations: jobs) { _ in work.drawFrames() }
+    do {
+      try work.save(work.state.finishedFrames)
+    } catch {
+      work.state.fail(.output(error))
+    }
+    return try work.state.conclude()
+  }
+
+  /// Looks at every frame of `plan` in the folder at `path`, and returns those that are not whole or
+  /// not what the film shows now, in order.
+  public func verify(
+    _ film: some Film, plan: FramePlan, in path: String
+  ) throws(RenderError) -> [FrameProblem] {
+    let header = Manifest.Header(film, plan: plan, scale: renderer.scale)
+    let folder = FrameFolder(path, plan: plan, header: header)
+    let found = Mutex<[Result<FrameProblem?, RenderError>?]>(
+      Array(repeating: nil, count: plan.frames.count))
+    DispatchQueue.concurrentPerform(iterations: plan.frames.count) { index in
+      let number = plan.frames[index]
+      let result = Result { () throws(RenderError) in
+        try problem(film, plan, number, in: folder)
+      }
+      found.withLock { $0[index] = result }
+    }
+    var problems: [FrameProblem] = []
+    for result in found.withLock({ $0 }) {
+      if let problem = try result?.get() { problems.append(problem) }
+    }
+    return problems
+  }
+
+  // MARK: Folders
+
+  private func prepare(
+    _ folder: inout FrameFolder, for film: some Film, _ plan: FramePlan, _ existing: Existing,
+    _ reporter: Reporter
+  ) throws(RenderError) {
+    switch existing {
+    case .refuse:
+      if let occupation = folder.occupation { throw .occupied(folder: folder.path, by: occupation) }
+    case .resume:
+      if let note = folder.removeForeignFrames() { reporter.note(note) }
+      if plan.shard == nil { try removeStale(outside: plan, of: film, &folder) }
+    case .replace:
+      folder.removeAll()
+    }
+    OutputFile.removeUnfinishedFiles(in: folder.path)
+  }
+
+  /// Removes frames outside the plan that show an earlier version of the film: without them no two
+  /// versions can mix in one folder.
+  private func removeStale(
+    outside plan: FramePlan, of film: some Film, _ folder: inout FrameFolder
+  ) throws(RenderError) {
+    var stale: [Int] = []
+    for (number, fingerprint) in folder.recorded.sorted(by: { $0.key < $1.key }) {
+      guard !plan.frames.contains(number) else { continue }
+      let isInFilm = number < plan.frameCount
+      let now = isInFilm ? try frame(film, plan, number).displayList().fingerprint.description : nil
+      if now != fingerprint { stale.append(number) }
+    }
+    folder.removeFrames(stale)
+  }
+
+  private func problem(
+    _ film: some Film, _ plan: FramePlan, _ number: Int, in folder: FrameFolder
+  ) throws(RenderError) -> FrameProblem? {
+    let frame = frame(film, plan, number)
+    let list = try frame.displayList()
+    let size = try frame.pixelSize(of: list)
+    return folder.problem(
+      with: number, fingerprint: list.fingerprint, width: size.width, height: size.height
+    ).map { FrameProblem(number: number, path: folder.path(of: number), kind: $0) }
+  }
+
+  private func frame<F: Film>(_ film: F, _ plan: FramePlan, _ number: Int) -> Frame<F> {
+    Frame(number: number, film: film, plan: plan, renderer: renderer)
+  }
+}
