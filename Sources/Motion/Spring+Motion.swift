@@ -17,8 +17,8 @@ extension Spring {
   ///
   /// Closed form, so any frame can be asked for without the ones before it. Swinging, critically
   /// damped and creeping springs are all exact, to 10^-14 of the greatest displacement over the
-  /// first three swings (measured; see `SpringMotionTests`) and as much again for each three more, since
-  /// the phase of a swing loses digits as it grows.
+  /// first three swings (measured; see `SpringMotionTests`) and as much again for each three more,
+  /// since the phase of a swing loses digits as it grows.
   ///
   /// - Parameters:
   ///   - from: Where the spring is released.
@@ -56,8 +56,8 @@ extension Spring {
 
   /// The motion below critical damping, x = e^(-at) (x₀ cos wt + (v₀ + a x₀) sin(wt) / w).
   ///
-  /// The frequency w comes from (1 - ζ)(1 + ζ), where 1 - ζ² would lose digits near ζ = 1. It is never
-  /// zero here, and sin(wt) / w is good for any other, since `sin` is to its last digit.
+  /// The frequency w comes from (1 - ζ)(1 + ζ), where 1 - ζ² would lose digits near ζ = 1. It is
+  /// never zero here, and sin(wt) / w is good for any other, since `sin` is to its last digit.
   private func swung(
     _ x: Double, _ v: Double, after time: Seconds
   ) -> (displacement: Double, velocity: Double) {

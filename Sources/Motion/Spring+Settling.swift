@@ -33,8 +33,8 @@ extension Spring {
     return high < .infinity ? solveITP(in: low...high, epsilon: 1e-13, excess) : .infinity
   }
 
-  /// The stretch between two turning points of the position in which it last comes within `epsilon`;
-  /// nil if there is no last time.
+  /// The stretch between two turning points of the position in which it last comes within
+  /// `epsilon`; nil if there is no last time.
   ///
   /// It begins at the last turning point beyond `epsilon`, or at release if there is none.
   private func lastRun(

@@ -1,8 +1,8 @@
 /// A mass on a damped spring, described as SwiftUI's `Spring` is.
 ///
-/// Position and velocity at any time follow in closed form (see `value(from:to:initialVelocity:time:)`);
-/// nothing is stepped and nothing is stored. To turn to a new target in flight, start
-/// again from the value and the velocity of the moment.
+/// Position and velocity at any time follow in closed form (see
+/// `value(from:to:initialVelocity:time:)`); nothing is stepped and nothing is stored. To turn to a
+/// new target in flight, start again from the value and the velocity of the moment.
 public struct Spring: Hashable, Sendable {
   /// The mass at the end of the spring.
   ///
@@ -14,8 +14,8 @@ public struct Spring: Hashable, Sendable {
 
   /// Drag as a share of what just keeps the spring from swinging.
   ///
-  /// 0 swings for ever, 1 stops soonest without passing the target, above it creeps. From 0 to 2^40;
-  /// the initialisers take what lies outside to the nearer end.
+  /// 0 swings for ever, 1 stops soonest without passing the target, above it creeps. From 0 to
+  /// 2^40; the initialisers take what lies outside to the nearer end.
   public let dampingRatio: Double
 
   /// Damping so heavy that no film shows the motion; a bounce of -1 would make it infinite.
@@ -32,7 +32,8 @@ public struct Spring: Hashable, Sendable {
   /// - Parameters:
   ///   - response: Seconds of a full swing without damping, from 10^-9 to 10^9; what
   ///     lies outside is taken to the nearer end.
-  ///   - dampingRatio: Drag as a share of what keeps the spring from swinging; negative is taken for 0.
+  ///   - dampingRatio: Drag as a share of what keeps the spring from swinging; negative is taken
+  ///     for 0.
   public init(response: Seconds, dampingRatio: Double) {
     precondition(
       !response.isNaN && !dampingRatio.isNaN,
@@ -61,8 +62,8 @@ public struct Spring: Hashable, Sendable {
   ///   - mass: Above zero and finite.
   ///   - stiffness: Force per unit of displacement, above zero and finite.
   ///   - damping: Force per unit of velocity; negative is taken for 0.
-  ///   - allowOverDamping: Whether damping beyond the critical is taken as it is; else it counts as the
-  ///     critical.
+  ///   - allowOverDamping: Whether damping beyond the critical is taken as it is; else it counts as
+  ///     the critical.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
@@ -80,7 +81,8 @@ public struct Spring: Hashable, Sendable {
   /// A spring of mass 1 by the time it takes to come to rest.
   ///
   /// - Parameters:
-  ///   - settlingDuration: Seconds until a move of 1 from rest stays within `epsilon` of its target.
+  ///   - settlingDuration: Seconds until a move of 1 from rest stays within `epsilon` of its
+  ///     target.
   ///   - dampingRatio: As in `init(response:dampingRatio:)`; below 2^-20 it is taken for that, as
   ///     a spring without damping never settles.
   ///   - epsilon: The distance that counts as rest, above 0 and below 1.
