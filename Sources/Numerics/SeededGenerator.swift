@@ -6,8 +6,8 @@
 /// `Double.random(in:using:)` may draw differently in another standard library: where
 /// the picture depends on the numbers, take `nextUnit()` and `next(in:)`.
 ///
-/// Source: Blackman and Vigna, "Scrambled Linear Pseudorandom Number Generators" (2021); Steele, Lea
-/// and Flood, "Fast Splittable Pseudorandom Number Generators" (2014).
+/// Source: Blackman and Vigna, "Scrambled Linear Pseudorandom Number Generators" (2021); Steele,
+/// Lea and Flood, "Fast Splittable Pseudorandom Number Generators" (2014).
 public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
   private var s0: UInt64
   private var s1: UInt64

@@ -1,17 +1,18 @@
 /// The real roots of a x³ + b x² + c x + d, ascending; equal roots are given once.
 ///
 /// Without `a`, the roots of the quadratic. A root too great for a double is left out, which is how
-/// a vanishing `a` ends. No roots where all of `a`, `b`, `c` are zero, or a coefficient is infinite or
-/// NaN.
+/// a vanishing `a` ends. No roots where all of `a`, `b`, `c` are zero, or a coefficient is infinite
+/// or NaN.
 ///
 /// Error: each root is exact for coefficients that differ from the given ones by at most 4 ulp
-/// (measured; see `SolveCubicTests`), and roots further than a thousandth of themselves from the next
-/// are within 1 ulp. A double root is good for half the digits, and may come out as two close roots
-/// or none.
+/// (measured; see `SolveCubicTests`), and roots further than a thousandth of themselves from the
+/// next are within 1 ulp. A double root is good for half the digits, and may come out as two close
+/// roots or none.
 ///
-/// Source: Kahan, "To Solve a Real Cubic Equation" (1986): Newton's method from beyond the outermost
-/// root, division by that root from the end where it loses nothing, and a careful quadratic.
-/// A last step of Newton's method with an exact value adds the digits that the division lost.
+/// Source: Kahan, "To Solve a Real Cubic Equation" (1986): Newton's method from beyond the
+/// outermost root, division by that root from the end where it loses nothing, and a careful
+/// quadratic. A last step of Newton's method with an exact value adds the digits that the division
+/// lost.
 public func solveCubic(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> RealRoots {
   guard a.isFinite, b.isFinite, c.isFinite, d.isFinite else { return RealRoots() }
   guard a != 0 else { return solveQuadratic(b, c, d) }

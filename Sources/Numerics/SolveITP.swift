@@ -4,9 +4,9 @@
 /// bisection takes, and on smooth functions as few as the secant method.
 ///
 /// - Parameters:
-///   - bracket: Two ends a finite width apart, where `function` has different signs. Where the signs are equal, the
-///     end with the smaller magnitude is returned: of a monotone function that falls just
-///     short of its target, the nearest end.
+///   - bracket: Two ends a finite width apart, where `function` has different signs. Where the
+///     signs are equal, the end with the smaller magnitude is returned: of a monotone function that
+///     falls just short of its target, the nearest end.
 ///   - epsilon: How far from a crossing the result may lie, in the units of `bracket`. Below the
 ///     spacing of doubles there, that spacing.
 ///   - function: Called once at each end, then at most ⌈log2(width / (2 epsilon))⌉ + 1 times. Where

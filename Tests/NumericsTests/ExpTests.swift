@@ -16,7 +16,7 @@ import Testing
   }
 
   #if arch(x86_64)
-    @Test("errs by less than 0.63 ulp", arguments: intervals)
+    @Test("errs by less than 0.65 ulp", arguments: intervals)
     func measuredError(interval: Range<Double>) {
       var generator = SeededGenerator(seed: 2)
       var worst = Worst()
@@ -24,7 +24,7 @@ import Testing
         let x = generator.next(in: interval)
         worst.note(ulpError(.exp(x), Glibc.exp(Float80(x))), "exp(\(x))")
       }
-      #expect(worst.error < 0.63, "\(worst)")
+      #expect(worst.error < 0.65, "\(worst)")
     }
   #endif
 

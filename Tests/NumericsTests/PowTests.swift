@@ -29,7 +29,7 @@ import Testing
   }
 
   #if arch(x86_64)
-    @Test("errs by less than 0.64 ulp", arguments: ranges)
+    @Test("errs by less than 0.65 ulp", arguments: ranges)
     func measuredError(base: Range<Double>, exponent: Range<Double>) {
       var generator = SeededGenerator(seed: 3)
       var worst = Worst()
@@ -37,7 +37,7 @@ import Testing
         let (x, y) = (generator.next(in: base), generator.next(in: exponent))
         worst.note(ulpError(.pow(x, y), Glibc.pow(Float80(x), Float80(y))), "pow(\(x), \(y))")
       }
-      #expect(worst.error < 0.64, "\(worst)")
+      #expect(worst.error < 0.65, "\(worst)")
     }
   #endif
 
