@@ -3,6 +3,7 @@
 @_exported public import Geometry
 @_exported public import Imaging
 @_exported public import Motion
+@_exported public import Numerics
 @_exported public import Raster
 @_exported public import Typography
 @_exported public import Views
