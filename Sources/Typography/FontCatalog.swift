@@ -1,26 +1,26 @@
 /// What faces there are in folders of fonts, and which of them a description means.
-struct FontCatalog: Sendable {
+package struct FontCatalog: Sendable {
   /// The folders, the first one looked in first.
-  let folders: [String]
+  package let folders: [String]
   /// The faces: folder by folder, each sorted by path.
-  let faces: [Face]
+  package let faces: [Face]
 
   /// A face in a font file, with what it is chosen by.
-  struct Face: Hashable, Sendable {
-    var path: String
-    var index: Int
+  package struct Face: Hashable, Sendable {
+    package var path: String
+    package var index: Int
     /// Which of the folders the file is in.
-    var folder: Int
+    package var folder: Int
     /// The names of the family, the one to show first.
-    var families: [String]
+    package var families: [String]
     /// Whether the glyphs slant at the default place on the axes.
-    var isItalic: Bool
+    package var isItalic: Bool
     /// Whether an axis makes upright glyphs slant.
-    var canSlant: Bool
+    package var canSlant: Bool
     /// The weights that it can be drawn at; one for a fixed font.
-    var weights: ClosedRange<Double>
+    package var weights: ClosedRange<Double>
     /// The width in per cent of the normal one.
-    var width: Double
+    package var width: Double
   }
 
   /// Reads the names of all fonts in `folders`.
@@ -28,7 +28,7 @@ struct FontCatalog: Sendable {
   /// - Throws: ``FontError`` for a folder or font file that cannot be read, and for a file with a
   ///   font's ending that is not a whole font: which family it was meant to be can't be known, so
   ///   no family is safe from being drawn in the wrong font.
-  init(folders: [String]) throws(FontError) {
+  package init(folders: [String]) throws(FontError) {
     var faces: [Face] = []
     for (number, folder) in folders.enumerated() {
       for path in try FontFolder(path: folder).fontFiles() {
@@ -65,7 +65,7 @@ struct FontCatalog: Sendable {
   }
 
   /// The families' names, sorted, each once.
-  var families: [String] {
+  package var families: [String] {
     Set(faces.compactMap(\.families.first)).sorted()
   }
 
@@ -73,7 +73,7 @@ struct FontCatalog: Sendable {
   ///
   /// Of the faces of the family, first the slant decides, then the folder, then the width nearest
   /// to the normal one, then the weight by the rule of CSS.
-  func face(for font: FontDescription) throws(FontError) -> Face {
+  package func face(for font: FontDescription) throws(FontError) -> Face {
     let name = font.family.lowercased()
     // The name that spans all weights goes first: "Lato Light" is looked for only where no family
     // has that name as a whole.

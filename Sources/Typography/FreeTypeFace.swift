@@ -125,6 +125,9 @@ import Geometry
     case FT_Err_Unknown_File_Format: "FreeType does not know its format"
     case FT_Err_Invalid_Table, FT_Err_Invalid_File_Format, FT_Err_Table_Missing:
       "a table of it is damaged or missing"
+    case FT_Err_Invalid_Stream_Operation, FT_Err_Invalid_Stream_Seek, FT_Err_Invalid_Stream_Skip,
+      FT_Err_Invalid_Stream_Read:
+      "it ends too early, or is no font at all"
     case FT_Err_Invalid_Outline: "the outline is damaged"
     case FT_Err_Invalid_Glyph_Index: "there is no such glyph"
     default: "FreeType's error \(error)"

@@ -9,19 +9,32 @@ struct ScalarText: Hashable, Sendable {
   private(set) var scalars: [UInt32] = []
   /// Where each scalar begins in the string, in bytes of UTF-8.
   private(set) var offsets: [Int] = []
+  /// Scalars before which a character as people see it is cut, for being too long; ascending.
+  private(set) var cuts: [Int] = []
+
+  /// The most scalars of one character as people see it that are shaped together.
+  ///
+  /// For a letter with endless marks HarfBuzz takes time in proportion to the square of their number
+  /// (half a million marks took six minutes). Real text stays below 30 marks, the limit of Unicode's
+  /// stream-safe format (UAX #15).
+  static let longestCharacter = 128
 
   init(_ text: String) {
     scalars.reserveCapacity(text.utf8.count)
     offsets.reserveCapacity(text.utf8.count)
     var offset = 0
-    var previous: Unicode.Scalar?
-    for scalar in text.unicodeScalars {
-      if !(scalar == "\n" && previous == "\r") {
-        scalars.append(Self.isControl(scalar) ? 0x20 : scalar.value)
-        offsets.append(offset)
+    for character in text {
+      var count = 0
+      for scalar in character.unicodeScalars {
+        // The only character with a line feed that is not its first scalar is CR LF.
+        if !(scalar == "\n" && count > 0) {
+          if count > 0, count % Self.longestCharacter == 0 { cuts.append(scalars.count) }
+          scalars.append(Self.isControl(scalar) ? 0x20 : scalar.value)
+          offsets.append(offset)
+        }
+        count += 1
+        offset += UTF8.width(scalar)
       }
-      offset += UTF8.width(scalar)
-      previous = scalar
     }
   }
 
@@ -60,7 +73,9 @@ extension ScalarText {
   /// The text in parts of one script each, in order.
   ///
   /// Signs that many scripts share, and marks, go with the script before them, or at the beginning
-  /// with the first one after. Text of nothing else is one run of the script "common".
+  /// with the first one after. Text of nothing else is one run of the script "common". A
+  /// character of more than ``longestCharacter`` scalars is cut, and marks after the cut stand on
+  /// nothing.
   var scriptRuns: [ScriptRun] {
     let functions = unsafe hb_unicode_funcs_get_default()
     let shared = [HB_SCRIPT_COMMON, HB_SCRIPT_INHERITED, HB_SCRIPT_UNKNOWN, HB_SCRIPT_INVALID]
@@ -68,19 +83,25 @@ extension ScalarText {
     var runs: [ScriptRun] = []
     var start = 0
     var current: UInt32?
+    var nextCuts = cuts[...]
+    func endRun(before index: Int) {
+      if start < index {
+        let script = current ?? HB_SCRIPT_COMMON.rawValue
+        runs.append(ScriptRun(range: start..<index, script: script))
+      }
+      start = index
+    }
     for (index, scalar) in scalars.enumerated() {
+      if index == nextCuts.first {
+        nextCuts.removeFirst()
+        endRun(before: index)
+      }
       let script = unsafe hb_unicode_script(functions, scalar).rawValue
       guard !shared.contains(script), script != current else { continue }
-      if let current {
-        runs.append(ScriptRun(range: start..<index, script: current))
-        start = index
-      }
+      if current != nil { endRun(before: index) }
       current = script
     }
-    if start < scalars.count {
-      runs.append(
-        ScriptRun(range: start..<scalars.count, script: current ?? HB_SCRIPT_COMMON.rawValue))
-    }
+    endRun(before: scalars.count)
     return runs
   }
 }
