@@ -25,7 +25,8 @@ extension View {
       children: try makeNodes(of: self, in: context), alignment: .center)
     let chosen = root.sizeThatFits(ProposedViewSize(size))
     var list = DisplayList(size: size)
-    root.draw(in: Alignment.center.place(chosen, in: Rect(origin: .zero, size: size)), to: &list.items)
+    root.draw(
+      in: Alignment.center.place(chosen, in: Rect(origin: .zero, size: size)), to: &list.items)
     return list
   }
 }

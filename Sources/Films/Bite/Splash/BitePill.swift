@@ -6,7 +6,7 @@ import Flipbook
 struct BitePill: View {
   /// How much of the inside is still empty, from the top: 1 leaves the outline.
   var unfilled = 0.0
-  /// How deep the bites are: 0 just touches the edge, 1 is the depth at rest.
+  /// How deep the bites are: 0 is just above the edge, 1 the depth at rest.
   var firstBite = 1.0
   var secondBite = 1.0
 
@@ -64,7 +64,8 @@ private struct EmptyPart: Shape {
 
   func path(in rect: CGRect) -> Path {
     let inside = rect.insetBy(dx: BitePill.border, dy: BitePill.border)
-    let level = inside.minY + inside.height * share
+    // The white rises a point past the top, clear of that edge's anti-aliasing.
+    let level = inside.minY - 1 + (inside.height + 1) * share
     let wave = 7 * Double.sin(.pi * share)
     // The controls stand 33 points apart at 2/3 and 1/3 of the width: one slow wave.
     return Path { path in
@@ -89,8 +90,13 @@ private struct Bite: Shape {
   let radius: Double
   let progress: Double
 
+  /// Where the bite starts from, above the edge: clear of the edge's anti-aliasing, so that nothing
+  /// pops in.
+  private static let distance = 1.0
+
   func path(in rect: CGRect) -> Path {
-    let y = -radius + (depth + radius) * progress
+    let start = -radius - Bite.distance
+    let y = start + (depth - start) * progress
     return Path(
       ellipseIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
   }

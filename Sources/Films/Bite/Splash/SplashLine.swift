@@ -17,8 +17,9 @@ struct SplashLine: View {
     return 96 + 216 * p + 553.38 * p * p - 360.92 * p * p * p
   }
 
-  /// How far the line has bent: 0 is straight, 1 is shut. It arrives at speed, which the pill's pulse
-  /// takes over.
+  /// How far the line has bent: 0 is straight, 1 is shut.
+  ///
+  /// It arrives at speed, which the pill's pulse takes over.
   private var bend: Double {
     let p = SplashBeat.progress(time, from: SplashBeat.bend, to: SplashBeat.shut)
     return 2.1 * p * p - 1.1 * p * p * p

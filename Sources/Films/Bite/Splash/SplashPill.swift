@@ -28,8 +28,9 @@ struct SplashPill: View {
   }
 
   private var unfilled: Double {
-    1 - UnitCurve.easeInOut.value(
-      at: SplashBeat.progress(time, from: SplashBeat.shut, to: SplashBeat.filled))
+    1
+      - UnitCurve.easeInOut.value(
+        at: SplashBeat.progress(time, from: SplashBeat.shut, to: SplashBeat.filled))
   }
 
   /// How deep a bite is that begins at `start`: it snaps a twelfth too deep, and lets go.

@@ -1,0 +1,35 @@
+# Builds, shows and tests Flipbook. Everything is built in release: a debug renderer is hundreds of
+# times slower.
+
+.PHONY: build demo test check format lint clean
+
+# What the tool and the tests need is installed first, where it is missing.
+build:
+	@scripts/install
+	swift build -c release
+
+# Draws Bite's splash as frames at 3x.
+demo: build
+	.build/release/flipbook render bite/splash --force -o out/bite-splash
+
+# Builds everything, runs every test, and compares the goldens.
+test:
+	@scripts/install
+	swift build -c release --build-tests
+	swift test -c release --skip-build
+	.build/release/flipbook check
+
+check: build
+	.build/release/flipbook check
+
+format:
+	swift format --in-place --recursive --parallel Package.swift Sources Tests Fonts
+
+# The format and the imports, as CI sees them.
+lint:
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Fonts
+	@command -v python3 >/dev/null || scripts/install python3
+	scripts/check-imports
+
+clean:
+	rm -rf .build out
