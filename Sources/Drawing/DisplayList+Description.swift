@@ -20,9 +20,23 @@ extension DrawingItem {
       lines.append(
         "\(indent)stroke \(stroke.paint) \(style.lineWidth) \(style.lineCap) \(style.lineJoin) "
           + "\(stroke.transform) \(stroke.path)")
+    case .picture(let picture):
+      let bitmap = picture.image.bitmap
+      lines.append(
+        "\(indent)picture \(bitmap.width) x \(bitmap.height) \(picture.image.fingerprint) "
+          + "\(picture.interpolation) \(picture.opacity) \(picture.transform)")
     case .group(let group):
       let clip = group.clip.map { " clip \($0.rule) \($0.transform) \($0.path)" } ?? ""
-      lines.append("\(indent)group \(group.blendMode) \(group.opacity)\(clip)")
+      let isolation = group.isIsolated ? "" : " not isolated"
+      lines.append("\(indent)group \(group.blendMode) \(group.opacity)\(isolation)\(clip)")
+      if let mask = group.mask {
+        lines.append("\(indent)  mask \(mask.kind)")
+        for item in mask.items { item.describe(into: &lines, indent: indent + "    ") }
+      }
+      for filter in group.filters {
+        let operations = filter.primitives.map { "\($0.operation)" }.joined(separator: ", ")
+        lines.append("\(indent)  filter \(operations)")
+      }
       for item in group.items { item.describe(into: &lines, indent: indent + "  ") }
     }
   }
@@ -35,7 +49,21 @@ extension Paint: CustomStringConvertible {
     case .color(let color): "\(color)"
     case .linearGradient(let linear):
       "linear \(linear.start) \(linear.end) "
-        + linear.gradient.stops.map { "\($0.location):\($0.color)" }.joined(separator: ",")
+        + "\(linear.gradient)"
+    case .radialGradient(let radial):
+      "radial \(radial.startCenter) \(radial.startRadius) \(radial.endCenter) "
+        + "\(radial.endRadius) \(radial.gradient)"
+    case .angularGradient(let angular):
+      "angular \(angular.center) \(angular.startAngle.degrees) \(angular.endAngle.degrees) "
+        + "\(angular.gradient)"
+    case .pattern(let pattern): "pattern \(pattern.tile) of \(pattern.items.count) items"
     }
+  }
+}
+
+extension GradientStops: CustomStringConvertible {
+  /// The stops, location and colour, with commas between.
+  public var description: String {
+    stops.map { "\($0.location):\($0.color)" }.joined(separator: ",")
   }
 }

@@ -37,8 +37,18 @@ extension FingerprintBuilder {
       add(3)
       add(group.opacity)
       add(group.blendMode.rawValue)
+      add(group.isIsolated ? 1 : 0)
       add(group.clip)
+      add(group.mask)
+      add(group.filters.count)
+      for filter in group.filters { add(filter) }
       add(group.items)
+    case .picture(let picture):
+      add(4)
+      add(picture.image.fingerprint)
+      add(picture.interpolation.rawValue)
+      add(picture.opacity)
+      add(picture.transform)
     }
   }
 
@@ -65,11 +75,37 @@ extension FingerprintBuilder {
       add(linear.gradient)
       add(linear.start)
       add(linear.end)
+      add(linear.transform)
+    case .radialGradient(let radial):
+      add(3)
+      add(radial.gradient)
+      add(radial.startCenter)
+      add(radial.startRadius)
+      add(radial.endCenter)
+      add(radial.endRadius)
+      add(radial.transform)
+    case .angularGradient(let angular):
+      add(4)
+      add(angular.gradient)
+      add(angular.center)
+      add(angular.startAngle.radians)
+      add(angular.endAngle.radians)
+      add(angular.transform)
+    case .pattern(let pattern):
+      add(5)
+      add(pattern.items)
+      add(pattern.tile.origin)
+      add(pattern.tile.size.width)
+      add(pattern.tile.size.height)
+      add(pattern.opacity)
+      add(pattern.transform)
     }
   }
 
   private mutating func add(_ gradient: GradientStops) {
     add(gradient.interpolation.rawValue)
+    add(gradient.space.rawValue)
+    add(gradient.spread.rawValue)
     add(gradient.stops.count)
     for stop in gradient.stops {
       add(stop.color)
@@ -83,6 +119,36 @@ extension FingerprintBuilder {
     add(clip.path)
     add(clip.rule.rawValue)
     add(clip.transform)
+  }
+
+  private mutating func add(_ mask: Mask?) {
+    guard let mask else { return add(0) }
+    add(1)
+    add(mask.kind.rawValue)
+    add(mask.items)
+  }
+
+  private mutating func add(_ filter: Filter) {
+    // The text of an operation names its kind and each of its numbers in full.
+    add(filter.region.map { "\($0)" } ?? "")
+    add(filter.transform)
+    add(filter.primitives.count)
+    for primitive in filter.primitives {
+      add("\(primitive.operation) \(primitive.space)")
+      add(primitive.subregion.map { "\($0)" } ?? "")
+      add(primitive.inputs.count)
+      for input in primitive.inputs {
+        switch input {
+        case .items(let items): add(items)
+        default: add("\(input)")
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ fingerprint: Fingerprint) {
+    add(fingerprint.high)
+    add(fingerprint.low)
   }
 
   private mutating func add(_ color: Color) {

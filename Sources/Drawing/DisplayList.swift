@@ -25,6 +25,8 @@ public indirect enum DrawingItem: Hashable, Sendable {
   case fill(Fill)
   /// A line along a path, painted.
   case stroke(Stroke)
+  /// A bitmap.
+  case picture(Picture)
   /// Items that are drawn as one picture, which is then laid over what is below.
   case group(Group)
 }
@@ -82,6 +84,9 @@ public enum FillRule: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Items that are drawn by themselves, on nothing, and laid over what is below as one picture.
+///
+/// In order: the items are drawn, the filters applied one after the other, the result is cut to the
+/// clip, multiplied by the mask, then by the opacity, and combined with what is below.
 public struct Group: Hashable, Sendable {
   /// What the group shows, the first item undermost.
   public var items: [DrawingItem]
@@ -89,17 +94,55 @@ public struct Group: Hashable, Sendable {
   public var opacity: Double
   /// How the group is combined with what is below.
   public var blendMode: BlendMode
+  /// Whether blend modes inside the group see only the group.
+  ///
+  /// In a group that is not isolated they see what is below it, too. A group with a filter is always
+  /// isolated.
+  public var isIsolated: Bool
   /// What the group is cut to; the whole picture where nil.
   public var clip: Clip?
+  /// What the group is multiplied by; nothing where nil.
+  public var mask: Mask?
+  /// What is done to the group's picture, one after the other.
+  public var filters: [Filter]
 
   /// A group of `items`.
   public init(
-    _ items: [DrawingItem], opacity: Double = 1, blendMode: BlendMode = .normal, clip: Clip? = nil
+    _ items: [DrawingItem], opacity: Double = 1, blendMode: BlendMode = .normal,
+    isIsolated: Bool = true, clip: Clip? = nil, mask: Mask? = nil, filters: [Filter] = []
   ) {
     self.items = items
     self.opacity = opacity
     self.blendMode = blendMode
+    self.isIsolated = isIsolated
     self.clip = clip
+    self.mask = mask
+    self.filters = filters
+  }
+}
+
+/// A picture whose alpha or brightness says how much of a group shows.
+public struct Mask: Hashable, Sendable {
+  /// What of the picture counts.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// Its alpha.
+    case alpha
+    /// Its luminance times its alpha, by the weights of SVG: 0.2125, 0.7154, 0.0721 of the encoded
+    /// sRGB channels.
+    case luminance
+    /// The same of the channels decoded to light.
+    case linearLuminance
+  }
+
+  /// The picture, drawn on nothing.
+  public var items: [DrawingItem]
+  /// What of it counts.
+  public var kind: Kind
+
+  /// The picture of `items`, as a mask.
+  public init(_ items: [DrawingItem], kind: Kind = .alpha) {
+    self.items = items
+    self.kind = kind
   }
 }
 

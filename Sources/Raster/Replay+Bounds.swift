@@ -16,6 +16,7 @@ extension Replay {
     case .fill(let fill): pixelBounds(of: fill.path, fill.transform, outset: 0)
     case .stroke(let stroke):
       pixelBounds(of: stroke.path, stroke.transform, outset: stroke.style.reach)
+    case .picture: throw .unsupported(item: "a picture")
     case .group(let group): try bounds(of: group)
     }
   }
@@ -61,21 +62,29 @@ extension Stroke {
 extension Group {
   /// Whether drawing the items one by one comes to the same.
   var changesNothing: Bool {
-    opacity == 1 && blendMode == .normal && clip == nil
-      && items.allSatisfy { item in
-        if case .group(let group) = item { return group.blendMode == .normal }
-        return true
-      }
+    opacity == 1 && blendMode == .normal && clip == nil && mask == nil && filters.isEmpty
+      && (!isIsolated || items.allSatisfy(\.isSourceOver))
   }
 
   /// The one path that this group consists of, if its opacity and mode can be applied to that
   /// directly.
   var singleLeaf: DrawingItem? {
-    guard items.count == 1, clip == nil, blendMode.keepsBackdropUnderClear else { return nil }
+    guard items.count == 1, clip == nil, mask == nil, filters.isEmpty,
+      blendMode.keepsBackdropUnderClear
+    else { return nil }
     switch items[0] {
     case .fill, .stroke: return items[0]
-    case .group: return nil
+    case .picture, .group: return nil
     }
+  }
+}
+
+extension DrawingItem {
+  /// Whether the item is only ever laid over what is below it.
+  fileprivate var isSourceOver: Bool {
+    guard case .group(let group) = self else { return true }
+    return group.blendMode == .normal
+      && (group.isIsolated || group.items.allSatisfy(\.isSourceOver))
   }
 }
 

@@ -33,6 +33,7 @@ struct Replay {
       let outline = stroke.outline(tolerance: EdgeBuilder.tolerance, transform: transform)
       try paint(
         outline, transform, .nonZero, stroke.paint, stroke.transform, opacity, mode, on: &surface)
+    case .picture: throw .unsupported(item: "a picture")
     case .group(let group):
       try draw(group, on: &surface)
     }
@@ -52,13 +53,15 @@ struct Replay {
         surface.composite(source, y: y, coverage: coverage, mode: mode)
       }
     case .linearGradient(let linear):
-      let sampler = LinearGradientSampler(linear, transform: transform, opacity: opacity)
+      let sampler = LinearGradientSampler(
+        linear, transform: linear.transform.concatenating(transform), opacity: opacity)
       rows.forEachRow { y, coverage in
         guard let columns = coverage.columns?.clamped(to: surface.area.columns) else { return }
         let colors = sampler.colors(in: columns, y: y)
         surface.composite(
           .dithered(colors, start: columns.lowerBound), y: y, coverage: coverage, mode: mode)
       }
+    case .radialGradient, .angularGradient, .pattern: throw .unsupported(item: "the paint")
     }
   }
 

@@ -35,6 +35,7 @@ package struct ReferenceRenderer {
         lay(
           stroke.paint, stroke.transform, over: &pixels,
           coverage(outline, .nonZero, stroke.transform))
+      case .picture: break
       case .group(let group): lay(group, over: &pixels)
       }
     }
@@ -71,6 +72,7 @@ package struct ReferenceRenderer {
   private func color(of paint: Paint, _ transform: Affine, at pixel: Point) -> SIMD4<Double> {
     switch paint {
     case .color(let color): return premultiplied(color)
+    case .radialGradient, .angularGradient, .pattern: return .zero
     case .linearGradient(let linear):
       guard let inverse = transform.concatenating(toPixels).inverse else { return .zero }
       let axis = linear.end - linear.start
