@@ -150,8 +150,9 @@ public struct Convolution: Hashable, Sendable {
     case none
   }
 
-  /// The number of columns and rows of the kernel.
+  /// The number of columns of the kernel.
   public var columns: Int
+  /// The number of rows of the kernel.
   public var rows: Int
   /// The weights, row by row; applied turned by half a turn, as the Filter Effects module says.
   public var kernel: [Double]
@@ -159,8 +160,9 @@ public struct Convolution: Hashable, Sendable {
   public var divisor: Double
   /// What is added after the division, times alpha where alpha is kept.
   public var bias: Double
-  /// The kernel's cell that lies on the pixel.
+  /// The column of the kernel that lies on the pixel.
   public var targetX: Int
+  /// The row of the kernel that lies on the pixel.
   public var targetY: Int
   /// What lies beyond the input's edges.
   public var edgeMode: EdgeMode
@@ -186,8 +188,9 @@ public struct Convolution: Hashable, Sendable {
 
 /// Perlin's noise, as the Filter Effects module defines it to the bit.
 public struct Turbulence: Hashable, Sendable {
-  /// The frequencies of the first octave, a unit of the filter's coordinates.
+  /// The frequency of the first octave across, a unit of the filter's coordinates.
   public var frequencyX: Double
+  /// The frequency of the first octave up and down, a unit of the filter's coordinates.
   public var frequencyY: Double
   /// How many octaves are added.
   public var octaves: Int

@@ -82,7 +82,9 @@ public struct AngularGradientPaint: Hashable, Sendable {
   public var center: Point
   /// The direction of location 0; the angle grows from x towards y, clockwise on screen.
   public var startAngle: Angle
-  /// The direction of location 1. Directions that neither angle nor those between reach have the
+  /// The direction of location 1.
+  ///
+  /// Directions that neither angle nor those between reach have the
   /// colour of the nearer end, as in SwiftUI.
   public var endAngle: Angle
   /// From the gradient's coordinates to the path's.
@@ -105,7 +107,9 @@ public struct AngularGradientPaint: Hashable, Sendable {
 public struct PatternPaint: Hashable, Sendable {
   /// What one tile shows, in the pattern's coordinates.
   public var items: [DrawingItem]
-  /// The tile: what of the items is seen, and how far the repetitions are apart. Must not be empty.
+  /// The tile: what of the items is seen, and how far the repetitions are apart.
+  ///
+  /// Must not be empty.
   public var tile: Rect
   /// How much of the pattern shows, 0...1.
   public var opacity: Double

@@ -30,6 +30,13 @@ struct LayoutTests {
       switch item {
       case .fill(let fill): [fill.path.applying(fill.transform).boundingRect]
       case .stroke(let stroke): [stroke.path.applying(stroke.transform).boundingRect]
+      case .picture(let picture):
+        [
+          Rect(
+            x: 0, y: 0, width: Double(picture.image.bitmap.width),
+            height: Double(picture.image.bitmap.height)
+          ).applying(picture.transform)
+        ]
       case .group(let group): frames(group.items)
       }
     }
@@ -185,6 +192,7 @@ struct LayoutTests {
     switch item {
     case .fill(let fill): [fill.paint]
     case .stroke(let stroke): [stroke.paint]
+    case .picture: []
     case .group(let group): group.items.flatMap(paints)
     }
   }
