@@ -1,5 +1,4 @@
 import Flipbook
-import Motion
 
 extension Film {
   /// Whether `time` is in the film, its end included; to the microsecond, as durations are.

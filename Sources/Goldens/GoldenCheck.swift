@@ -2,7 +2,6 @@ import Dispatch
 public import Flipbook
 import Imaging
 import Synchronization
-public import Typography
 
 /// Compares the moments of films with their golden images, on several threads.
 public struct GoldenCheck: Sendable {
