@@ -19,7 +19,7 @@ extension DrawingItem {
       let style = stroke.style
       lines.append(
         "\(indent)stroke \(stroke.paint) \(style.lineWidth) \(style.lineCap) \(style.lineJoin) "
-          + "\(stroke.transform) \(stroke.path)")
+          + "\(style.miterLimit) \(stroke.transform) \(stroke.path)")
     case .group(let group):
       let clip = group.clip.map { " clip \($0.rule) \($0.transform) \($0.path)" } ?? ""
       lines.append("\(indent)group \(group.blendMode) \(group.opacity)\(clip)")
@@ -34,7 +34,7 @@ extension Paint: CustomStringConvertible {
     switch self {
     case .color(let color): "\(color)"
     case .linearGradient(let linear):
-      "linear \(linear.start) \(linear.end) "
+      "linear \(linear.gradient.interpolation) \(linear.start) \(linear.end) "
         + linear.gradient.stops.map { "\($0.location):\($0.color)" }.joined(separator: ",")
     }
   }
