@@ -52,8 +52,8 @@ package struct CubicBezier: Curve {
     firstDirection(end - control2, end - control1, end - start)
   }
 
-  @inlinable package var controlBox: Rect {
-    Rect(
+  @inlinable package var controlBox: Box {
+    Box(
       minX: min(start.x, control1.x, control2.x, end.x),
       minY: min(start.y, control1.y, control2.y, end.y),
       maxX: max(start.x, control1.x, control2.x, end.x),

@@ -16,8 +16,8 @@ package protocol Curve: Hashable, Sendable {
   ///
   /// Not rounded and not bounded: infinite for a curve whose differences overflow.
   func stepCount(tolerance: Double) -> Double
-  /// The smallest rectangle that holds the control points, and so the curve.
-  var controlBox: Rect { get }
+  /// The smallest box that holds the control points, and so the curve.
+  var controlBox: Box { get }
   /// The direction at the start: the first control point that is elsewhere shows it.
   var startDirection: Vector? { get }
   /// The direction at the end: the last control point that is elsewhere shows it.

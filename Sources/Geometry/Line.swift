@@ -17,8 +17,8 @@ package struct Line: Curve {
   @inlinable package var startDirection: Vector? { (end - start).normalized }
   @inlinable package var endDirection: Vector? { (end - start).normalized }
 
-  @inlinable package var controlBox: Rect {
-    Rect(
+  @inlinable package var controlBox: Box {
+    Box(
       minX: min(start.x, end.x), minY: min(start.y, end.y), maxX: max(start.x, end.x),
       maxY: max(start.y, end.y))
   }

@@ -67,6 +67,8 @@ extension Path {
   /// The arc is stored as cubics of at most an eighth of a turn, within 4.3e-6 of the radius. As in
   /// Core Graphics, sweeps of a full turn and more draw one full circle.
   ///
+  /// An angle that is NaN or infinite gives a path that is not finite.
+  ///
   /// - Parameters:
   ///   - center: The centre of the circle.
   ///   - radius: Its radius, in the path's units.
@@ -79,6 +81,8 @@ extension Path {
   ) {
     let sweep = Path.sweep(
       from: startAngle.radians, to: endAngle.radians, decreasing: clockwise)
+    // Kept as a point that whoever draws the path will refuse.
+    guard sweep.isFinite else { return addLine(to: Point(x: .nan, y: .nan)) }
     let count = max((abs(sweep) / (.pi / 4) - 1e-9).rounded(.up), 1)
     let step = sweep / count
     let (sinQuarter, cosQuarter) = Double.sincos(step / 4)

@@ -29,9 +29,16 @@ extension Path {
     let total = measured.reduce(0) { $0 + $1.length }
     var result = Path()
     var position = 0.0
+    // A cut that the sums' rounding parts from a subpath's end belongs there.
+    let rounding = total * 1e-13
     for subpath in measured {
+      func snapped(_ cut: Double) -> Double {
+        if cut < rounding { return 0 }
+        return cut > subpath.length - rounding ? subpath.length : cut
+      }
       subpath.append(
-        from: from * total - position, to: to * total - position, to: &result, accuracy: accuracy)
+        from: snapped(from * total - position), to: snapped(to * total - position),
+        to: &result, accuracy: accuracy)
       position += subpath.length
     }
     return result
@@ -52,8 +59,8 @@ private struct MeasuredSubpath {
 
   /// Appends to `path` what lies between the lengths `from` and `to` from the subpath's start.
   func append(from: Double, to: Double, to path: inout Path, accuracy: Double) {
-    guard to > 0, from < length, from < to else { return }
-    if from <= 0, to >= length {
+    guard from < to else { return }
+    if from == 0, to == length {
       appendWhole(to: &path)
       return
     }
@@ -61,7 +68,8 @@ private struct MeasuredSubpath {
     var isDrawing = false
     for (segment, length) in zip(subpath.segments, lengths) {
       defer { position += length }
-      let (first, last) = (max(from - position, 0), min(to - position, length))
+      let first = max(from - position, 0)
+      let last = to == self.length ? length : min(to - position, length)
       guard first < last else { continue }
       let curve = segment.curve
       let part = segment.part(

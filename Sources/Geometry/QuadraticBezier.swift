@@ -36,8 +36,8 @@ package struct QuadraticBezier: Curve {
   @inlinable package var startDirection: Vector? { firstDirection(control - start, end - start) }
   @inlinable package var endDirection: Vector? { firstDirection(end - control, end - start) }
 
-  @inlinable package var controlBox: Rect {
-    Rect(
+  @inlinable package var controlBox: Box {
+    Box(
       minX: min(start.x, control.x, end.x), minY: min(start.y, control.y, end.y),
       maxX: max(start.x, control.x, end.x), maxY: max(start.y, control.y, end.y))
   }
