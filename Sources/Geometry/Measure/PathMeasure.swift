@@ -65,9 +65,16 @@ public struct PathMeasure: Sendable {
   /// The parts between two distances, each with the index of the subpath that it is from.
   func pieces(from start: Double, to end: Double) -> [(index: Int, subpath: Subpath)] {
     guard start < end else { return [] }
+    // A cut that the sums' rounding parts from a subpath's end belongs there.
+    let rounding = length * 1e-13
     return subpaths.indices.compactMap { index in
-      subpaths[index].part(from: start - positions[index], to: end - positions[index])
-        .map { (index, $0) }
+      let subpath = subpaths[index]
+      func snapped(_ cut: Double) -> Double {
+        if cut < rounding { return 0 }
+        return cut > subpath.length - rounding ? subpath.length : cut
+      }
+      let (from, to) = (snapped(start - positions[index]), snapped(end - positions[index]))
+      return subpath.part(from: from, to: to).map { (index, $0) }
     }
   }
 }

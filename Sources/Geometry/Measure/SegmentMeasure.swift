@@ -1,8 +1,8 @@
 /// A segment with the lengths along it, ready to be turned into parameters.
-struct SegmentMeasure: Sendable {
-  let segment: PathSegment
+package struct SegmentMeasure: Sendable {
+  package let segment: PathSegment
   /// The whole length.
-  private(set) var length = 0.0
+  package private(set) var length = 0.0
   private let accuracy: Double
   /// The ends of stretches on each of which one quadrature is exact enough; none for a line.
   private var knots: [Knot] = []
@@ -14,7 +14,7 @@ struct SegmentMeasure: Sendable {
   }
 
   /// Measures `segment` to within `accuracy`.
-  init(_ segment: PathSegment, accuracy: Double) {
+  package init(_ segment: PathSegment, accuracy: Double) {
     self.segment = segment
     self.accuracy = accuracy
     switch segment {
@@ -36,8 +36,8 @@ struct SegmentMeasure: Sendable {
   /// The parameter at which the segment is `target` long, within `accuracy` of length and rounding.
   ///
   /// Newton's method on the length, whose derivative is the speed, kept inside a bracket that
-  /// shrinks by bisection where a step would leave it: it ends for every finite curve.
-  func parameter(at target: Double) -> Double {
+  /// is halved where a step would leave it or the one before gained little: it ends for every curve.
+  package func parameter(at target: Double) -> Double {
     guard target > 0 else { return 0 }
     guard target < length else { return 1 }
     switch segment {
@@ -53,14 +53,18 @@ struct SegmentMeasure: Sendable {
     let tolerance = max(accuracy, length * 1e-14)
     var (low, high) = (first.t, last.t)
     var t = low + (high - low) * ((target - first.length) / (last.length - first.length))
-    for _ in 0..<60 {
+    var lastExcess = length
+    for _ in 0..<100 {
       let excess = first.length + curve.quadrature(first.t, t) - target
       if abs(excess) <= tolerance { return t }
       if excess > 0 { high = t } else { low = t }
       let next = t - excess / curve.derivative(at: t).length
       let middle = (low + high) / 2
-      t = next > low && next < high ? next : middle
+      // Beside a cusp Newton's steps creep or swing: one that gains nothing is followed by a halving.
+      let gains = abs(excess) < abs(lastExcess) / 2
+      t = gains && next > low && next < high ? next : middle
       if low >= middle || middle >= high { return t }
+      lastExcess = excess
     }
     return t
   }
