@@ -30,7 +30,9 @@ struct Replay {
         fill.path, transform, fill.rule, fill.paint, fill.transform, opacity, mode, on: &surface)
     case .stroke(let stroke):
       let transform = try pixels(from: stroke.transform, stroke.path, "a stroked path")
-      let outline = stroke.outline(tolerance: EdgeBuilder.tolerance, transform: transform)
+      let canvas = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+      let outline = stroke.outline(
+        tolerance: EdgeBuilder.tolerance, transform: transform, canvas: canvas)
       try paint(
         outline, transform, .nonZero, stroke.paint, stroke.transform, opacity, mode, on: &surface)
     case .picture: throw .unsupported(item: "a picture")
