@@ -98,15 +98,39 @@ private struct RunBuilder {
 extension Line {
   /// The part of the line inside `view`, borders included, or nil where there is none.
   fileprivate func clipped(to view: Rect) -> Line? {
-    guard let forth = range(in: view), let back = Line(start: end, end: start).range(in: view)
-    else { return nil }
-    let way = end - start
-    func place(_ t: Double, fromEnd u: Double) -> Point {
-      t <= u ? start + way * t : end - way * u
+    var line = self
+    for (border, sign) in [(view.minX, 1.0), (view.maxX, -1.0)] {
+      guard let rest = line.cut(at: border, sign, \.x, { Point(x: border, y: $0) }, \.y) else {
+        return nil
+      }
+      line = rest
     }
-    let line = Line(
-      start: forth.lowerBound <= 0 ? start : place(forth.lowerBound, fromEnd: back.upperBound),
-      end: forth.upperBound >= 1 ? end : place(forth.upperBound, fromEnd: back.lowerBound))
-    return line.start.isFinite && line.end.isFinite ? line : nil
+    for (border, sign) in [(view.minY, 1.0), (view.maxY, -1.0)] {
+      guard let rest = line.cut(at: border, sign, \.y, { Point(x: $0, y: border) }, \.x) else {
+        return nil
+      }
+      line = rest
+    }
+    return line
+  }
+
+  /// What lies on one side of a border: above it in the coordinate `along` where `sign` is 1, below it
+  /// where it is -1.
+  ///
+  /// A new end has the border itself as one coordinate, and the other one reckoned from the nearer
+  /// end.
+  private func cut(
+    at border: Double, _ sign: Double, _ along: (Point) -> Double, _ place: (Double) -> Point,
+    _ across: (Point) -> Double
+  ) -> Line? {
+    let (first, last) = ((along(start) - border) * sign, (along(end) - border) * sign)
+    if first >= 0, last >= 0 { return self }
+    guard first >= 0 || last >= 0 else { return nil }
+    let slope = (across(end) - across(start)) / (last - first)
+    let crossing =
+      abs(first) < abs(last) ? across(start) - first * slope : across(end) - last * slope
+    let cut = place(crossing)
+    guard cut.isFinite else { return nil }
+    return first < 0 ? Line(start: cut, end: end) : Line(start: start, end: cut)
   }
 }
