@@ -73,6 +73,35 @@ struct StrokeOutlineTests {
     #expect(style.reach >= (8.0 * 8 + 4 * 4).squareRoot())
   }
 
+  // The sine of the half turn came out as -0 in some directions, and its arc led back over the line.
+  @Test("turning straight back is rounded on the far side, whatever the direction")
+  func turningBack() {
+    let style = StrokeStyle(lineWidth: 8, lineJoin: .round)
+    for degrees in stride(from: 0.0, to: 360, by: 15) {
+      let turn = Affine(rotation: .degrees(degrees))
+      let exact = [0.0, 90, 180, 270].contains(degrees)
+      let (x, y) = (turn.a.rounded(), turn.b.rounded())
+      let place = exact ? Affine(a: x, b: y, c: -y, d: x, tx: 0, ty: 0) : turn
+      func point(_ x: Double) -> Point { Point(x: x, y: 0).applying(place) }
+      let line = Path { path in
+        path.move(to: .zero)
+        path.addLine(to: point(40))
+        path.addLine(to: point(10))
+      }
+      let curve = Path { path in
+        path.move(to: .zero)
+        // Out to 40 and back to 20.
+        path.addQuadCurve(to: point(20), control: point(60))
+      }
+      for path in [line, curve] {
+        let tip = path == line ? 40 : 36.0
+        let outline = path.strokedPath(style)
+        #expect(outline.contains(point(tip + 3.9)), "\(degrees)°")
+        #expect(!outline.contains(point(tip + 4.1)), "\(degrees)°")
+      }
+    }
+  }
+
   @Test("a limit by angle keeps miters of that angle")
   func limitByAngle() {
     #expect(abs(StrokeStyle.miterLimit(forAngle: .degrees(60)) - 2) < 1e-12)
