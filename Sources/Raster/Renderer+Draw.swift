@@ -14,18 +14,17 @@ extension Renderer {
     precondition(
       width == bitmap.width && height == bitmap.height,
       "the list has \(width) x \(height) pixels, the bitmap \(bitmap.width) x \(bitmap.height)")
-    let replay = Replay(width: width, height: height, scale: scale)
     if threads > 1 {
-      try draw(list, replay, on: &bitmap, bands: min(threads, height))
+      try draw(list, on: &bitmap, bands: min(threads, height))
     } else {
       var surface = Surface(taking: &bitmap)
       defer { bitmap = surface.bitmap }
-      try replay.draw(list.items, on: &surface)
+      try Replay(width: width, height: height, scale: scale).draw(list.items, on: &surface)
     }
   }
 
   private func draw(
-    _ list: DisplayList, _ replay: Replay, on bitmap: inout Bitmap, bands: Int
+    _ list: DisplayList, on bitmap: inout Bitmap, bands: Int
   ) throws(RasterError) {
     let before = bitmap
     let done = Mutex<[Result<Surface, RasterError>]>([])
@@ -33,7 +32,8 @@ extension Renderer {
       let rows = before.height * band / bands..<before.height * (band + 1) / bands
       let result = Result { () throws(RasterError) in
         var surface = Surface(copying: before, rows: rows)
-        try replay.draw(list.items, on: &surface)
+        try Replay(width: before.width, height: before.height, scale: scale)
+          .draw(list.items, on: &surface)
         return surface
       }
       done.withLock { $0.append(result) }
