@@ -2,12 +2,19 @@ import Drawing
 import Geometry
 import Imaging
 
+/// Storage that one path after the other uses; a replay has one, and runs on one thread.
+private final class Scratch {
+  var rasterizer = CoverageRasterizer()
+}
+
 /// Draws the items of a display list onto surfaces of one canvas.
 struct Replay {
   let width: Int
   let height: Int
   /// From the picture's points to canvas pixels.
   let toPixels: Affine
+  /// What paths are worked on with, one after the other.
+  private let scratch = Scratch()
 
   init(width: Int, height: Int, scale: Double) {
     self.width = width
@@ -47,17 +54,16 @@ struct Replay {
     _ path: Path, _ transform: Affine, _ rule: FillRule, _ paint: Paint, _ paintTransform: Affine,
     _ opacity: Double, _ mode: BlendMode, on surface: inout Surface
   ) throws(RasterError) {
-    let rows = coverage(of: path, transform, rule, in: surface.area)
     switch paint {
     case .color(let color):
       let source = RowSource.color(WideColor(color, opacity: opacity))
-      rows.forEachRow { y, coverage in
+      forEachRow(of: path, transform, rule, in: surface.area) { y, coverage in
         surface.composite(source, y: y, coverage: coverage, mode: mode)
       }
     case .linearGradient(let linear):
       let sampler = LinearGradientSampler(
         linear, transform: linear.transform.concatenating(transform), opacity: opacity)
-      rows.forEachRow { y, coverage in
+      forEachRow(of: path, transform, rule, in: surface.area) { y, coverage in
         guard let columns = coverage.columns?.clamped(to: surface.area.columns) else { return }
         let colors = sampler.colors(in: columns, y: y)
         surface.composite(
@@ -67,13 +73,15 @@ struct Replay {
     }
   }
 
-  private func coverage(
-    of path: Path, _ transform: Affine, _ rule: FillRule, in area: PixelRect
-  ) -> CoverageRasterizer {
+  /// Calls `body` with the coverage of `path` in each row of `area` that it covers a pixel of.
+  private func forEachRow(
+    of path: Path, _ transform: Affine, _ rule: FillRule, in area: PixelRect,
+    _ body: (Int, RowCoverage) -> Void
+  ) {
     var builder = EdgeBuilder(width: width, height: height)
     builder.add(path, transform: transform)
-    return CoverageRasterizer(
-      edges: builder.edges, rule: rule, rows: area.rows, canvasWidth: width)
+    scratch.rasterizer.forEachRow(
+      of: builder.edges, rule: rule, rows: area.rows, canvasWidth: width, body)
   }
 
   /// The transform to pixels, once path and transform have been found to be finite.
@@ -112,7 +120,7 @@ struct Replay {
     }
     if let clip = group.clip {
       let transform = try pixels(from: clip.transform, clip.path, "a clip")
-      coverage(of: clip.path, transform, clip.rule, in: area).forEachRow { y, coverage in
+      forEachRow(of: clip.path, transform, clip.rule, in: area) { y, coverage in
         composite(y, coverage.clipped(to: area.columns))
       }
     } else {
