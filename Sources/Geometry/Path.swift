@@ -83,6 +83,11 @@ public struct Path: Hashable, Sendable {
 
   /// Appends the elements of `other`, each point after `transform`.
   public mutating func addPath(_ other: Path, transform: Affine = .identity) {
+    // Of two moves in a row the last counts.
+    if verbs.last == .move, other.verbs.first == .move {
+      verbs.removeLast()
+      points.removeLast()
+    }
     verbs += other.verbs
     points.reserveCapacity(points.count + other.points.count)
     for point in other.points {

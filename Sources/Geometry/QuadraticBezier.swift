@@ -1,3 +1,5 @@
+package import Numerics
+
 /// A quadratic Bézier curve.
 package struct QuadraticBezier: Curve {
   package var start: Point
@@ -33,11 +35,17 @@ package struct QuadraticBezier: Curve {
     return max((bend.length / (4 * tolerance)).squareRoot(), 1)
   }
 
+  package var extremeSpeeds: RealRoots {
+    // B'/2 = a + b t, whose square is least where (a + b t) b vanishes.
+    let (a, b) = (control - start, (start - control) + (end - control))
+    return solveQuadratic(0, b.dot(b), a.dot(b))
+  }
+
   @inlinable package var startDirection: Vector? { firstDirection(control - start, end - start) }
   @inlinable package var endDirection: Vector? { firstDirection(end - control, end - start) }
 
-  @inlinable package var controlBox: Rect {
-    Rect(
+  @inlinable package var controlBox: Box {
+    Box(
       minX: min(start.x, control.x, end.x), minY: min(start.y, control.y, end.y),
       maxX: max(start.x, control.x, end.x), maxY: max(start.y, control.y, end.y))
   }

@@ -62,7 +62,8 @@ struct StrokeSpine {
   private mutating func append(_ curve: some Curve, _ limits: Limits) {
     guard let first = curve.startDirection, let last = curve.endDirection else { return }
     // 65,536 steps are beyond any picture; what is larger has been clipped before.
-    let count = min(curve.stepCount(tolerance: limits.tolerance).rounded(.up), 65_536)
+    let steps = curve.stepCount(tolerance: limits.tolerance)
+    let count = steps < 65_536 ? steps.rounded(.up) : 65_536
     var previous = Sample(t: 0, point: curve.start, direction: first)
     for index in stride(from: 1, to: count, by: 1) {
       let t = index / count

@@ -18,7 +18,10 @@ extension Path {
   public func strokedPath(_ style: StrokeStyle, tolerance: Double = 1.0 / 512) -> Path {
     guard isFinite else { return self }
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
-    let outliner = StrokeOutliner(style: style, tolerance: tolerance)
+    // No tolerance, or NaN, asks for the most that is to be had.
+    let smallest = Double.leastNormalMagnitude
+    let outliner = StrokeOutliner(
+      style: style, tolerance: tolerance > smallest ? tolerance : smallest)
     var outline = Path()
     for subpath in subpaths {
       outliner.append(subpath, to: &outline)

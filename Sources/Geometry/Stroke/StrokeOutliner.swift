@@ -1,6 +1,7 @@
 import Numerics
 
-/// Builds the outline of a stroke from pieces that are all wound the same way.
+/// Builds the outline of a stroke from pieces that are all wound the same way: clockwise on screen,
+/// as ``Path/addRect(_:)`` draws.
 ///
 /// The outline of a subpath runs along one side of the centre line and back along the other. Seen
 /// as a sum of winding numbers it is made of one quadrilateral a chord, one wedge on the outer side
@@ -26,8 +27,11 @@ struct StrokeOutliner {
     self.style = style
     half = style.lineWidth / 2
     spineTolerance = tolerance / 2
-    // A chord of angle a on radius h strays by h (1 - cos(a/2)) <= h a² / 8.
-    angleStep = min((8 * (tolerance / 2) / half).squareRoot(), .pi / 4)
+    // A chord of angle a on radius h strays by h (1 - cos(a/2)) <= h a² / 8. The smallest step is
+    // 63,000 to a circle: true to 1/1024 up to a radius of 780,000, and an end to what a huge width
+    // or a tolerance of 0 can cost.
+    let step = (8 * (tolerance / 2) / half).squareRoot()
+    angleStep = step > 1e-4 ? min(step, .pi / 4) : 1e-4
   }
 
   /// Appends the outline of one subpath to `path`.
@@ -46,8 +50,8 @@ struct StrokeOutliner {
     }
     if subpath.isClosed {
       appendTurn(from: last, to: first, to: &sides)
-      append(sides.left, to: &path)
-      append(sides.right.reversed(), to: &path)
+      append(sides.left.reversed(), to: &path)
+      append(sides.right, to: &path)
     } else {
       var outline = sides.left
       appendCap(
@@ -56,7 +60,7 @@ struct StrokeOutliner {
       appendCap(
         at: first.start, normal: -first.startNormal, cut: -cut(first.startNormal, first),
         to: &outline)
-      append(outline, to: &path)
+      append(outline.reversed(), to: &path)
     }
   }
 
