@@ -33,7 +33,8 @@ extension SVGResolver {
     try count(target, inner)
     inner.style = style(of: target, viewport: context.viewport)
     inner.contextPaints = nil
-    guard let region = region(of: target, "maskUnits", inner, bounds) else { return .nothing }
+    let attributes = tree.elements[target].attributes
+    guard let region = region(attributes, "maskUnits", inner, bounds) else { return .nothing }
     if tree.elements[target]["maskContentUnits"] == "objectBoundingBox" {
       guard let bounds, !bounds.isEmpty else { return .nothing }
       inner.transform = Affine(unitSquareTo: bounds).concatenating(inner.transform)
@@ -57,16 +58,16 @@ extension SVGResolver {
   /// The region of a mask or filter in user space: a tenth larger than the box all round, unless it
   /// says otherwise; nil where it has no extent.
   func region(
-    of target: Int, _ unitsAttribute: String, _ context: ResolveContext, _ bounds: Rect?
+    _ attributes: [String: String], _ unitsAttribute: String, _ context: ResolveContext,
+    _ bounds: Rect?
   ) -> Rect? {
-    let element = tree.elements[target]
     func length(_ name: String, _ standard: Double) -> SVGLength {
-      element[name].flatMap(SVGLength.init) ?? .percent(standard)
+      attributes[name].flatMap(SVGLength.init) ?? .percent(standard)
     }
     let (x, y) = (length("x", -10), length("y", -10))
     let (width, height) = (length("width", 120), length("height", 120))
     let region: Rect
-    if element[unitsAttribute] == "userSpaceOnUse" {
+    if attributes[unitsAttribute]?.trimmingSpaces == "userSpaceOnUse" {
       region = Rect(
         x: context.length(x, .width), y: context.length(y, .height),
         width: context.length(width, .width), height: context.length(height, .height))
