@@ -28,6 +28,12 @@ package struct CubicBezier: Curve {
       + (end - control2) * (3 * t * t)
   }
 
+  @inlinable package func secondDerivative(at t: Double) -> Vector {
+    let bend1 = (start - control1) + (control2 - control1)
+    let bend2 = (control1 - control2) + (end - control2)
+    return bend1 * (6 * (1 - t)) + bend2 * (6 * t)
+  }
+
   @inlinable package func part(from t0: Double, to t1: Double) -> CubicBezier {
     let (p0, p3) = (point(at: t0), point(at: t1))
     let third = (t1 - t0) / 3

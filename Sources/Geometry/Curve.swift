@@ -10,6 +10,8 @@ package protocol Curve: Hashable, Sendable {
   func point(at t: Double) -> Point
   /// The derivative with respect to t at `t`; zero at a cusp or at coincident control points.
   func derivative(at t: Double) -> Vector
+  /// The second derivative with respect to t at `t`, which is linear in t.
+  func secondDerivative(at t: Double) -> Vector
   /// The curve's two halves, which share a point exactly, by de Casteljau's construction.
   var halves: (Self, Self) { get }
   /// The part from `t0` to `t1` as a curve of the same kind.

@@ -12,6 +12,8 @@ package struct Line: Curve {
 
   @inlinable package func point(at t: Double) -> Point { start.mixed(with: end, by: t) }
   @inlinable package func derivative(at t: Double) -> Vector { end - start }
+  @inlinable package func secondDerivative(at t: Double) -> Vector { .zero }
+
   @inlinable package func part(from t0: Double, to t1: Double) -> Line {
     Line(start: point(at: t0), end: point(at: t1))
   }

@@ -23,6 +23,10 @@ package struct QuadraticBezier: Curve {
     (control - start) * (2 * (1 - t)) + (end - control) * (2 * t)
   }
 
+  @inlinable package func secondDerivative(at t: Double) -> Vector {
+    ((start - control) + (end - control)) * 2
+  }
+
   @inlinable package func part(from t0: Double, to t1: Double) -> QuadraticBezier {
     let (p0, p2) = (point(at: t0), point(at: t1))
     return QuadraticBezier(

@@ -179,7 +179,9 @@ struct StrokeTests {
     }
   }
 
-  @Test("turning straight back makes no spike, under any join", arguments: LineJoin.allCases)
+  @Test(
+    "turning straight back makes no spike, unless a miter is to be cut off at its limit",
+    arguments: [LineJoin.miter, .round, .bevel])
   func reversal(join: LineJoin) {
     let style = StrokeStyle(lineWidth: 8, lineJoin: join)
     for back in [0, 0.4, 1e-9] {

@@ -65,7 +65,8 @@ private struct TrimRange {
   let isWhole: Bool
 
   init?(from start: Double, to end: Double, offset: Double) {
-    let (start, end) = (max(0, start), min(1, end))
+    // In this order NaN stays NaN, and nothing is left.
+    let (start, end) = (max(start, 0), min(end, 1))
     guard start < end, offset.isFinite else { return nil }
     isWhole = start == 0 && end == 1
     let shift = offset - offset.rounded(.down)

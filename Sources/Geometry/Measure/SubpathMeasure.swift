@@ -33,7 +33,8 @@ struct SubpathMeasure: Sendable {
     while index < segments.count, positions[index] < to {
       let (measure, position) = (segments[index], positions[index])
       index += 1
-      let (first, last) = (max(from - position, 0), min(to - position, measure.length))
+      let first = max(from - position, 0)
+      let last = to >= length ? measure.length : min(to - position, measure.length)
       guard first < last else { continue }
       let piece = measure.segment.part(
         from: measure.parameter(at: first), to: measure.parameter(at: last))

@@ -19,48 +19,48 @@ import Numerics
 struct StrokeOutliner {
   let style: StrokeStyle
   private let half: Double
-  private let spineTolerance: Double
-  /// The turn, in radians, whose chord on a circle of the half width strays by half the tolerance.
+  private let tolerance: Double
+  /// The turn, in radians, whose chord on a circle of the half width strays by the tolerance.
   private let angleStep: Double
 
   init(style: StrokeStyle, tolerance: Double) {
     self.style = style
+    self.tolerance = tolerance
     half = style.lineWidth / 2
-    spineTolerance = tolerance / 2
     // A chord of angle a on radius h strays by h (1 - cos(a/2)) <= h a² / 8. The smallest step is
     // 63,000 to a circle: true to 1/1024 up to a radius of 780,000, and an end to what a huge width
     // or a tolerance of 0 can cost.
-    let step = (8 * (tolerance / 2) / half).squareRoot()
+    let step = (8 * tolerance / half).squareRoot()
     angleStep = step > 1e-4 ? min(step, .pi / 4) : 1e-4
   }
 
   /// Appends the outline of one subpath to `path`.
   func append(_ subpath: Subpath, to path: inout Path) {
-    let spine = StrokeSpine(subpath, tolerance: spineTolerance, angleStep: angleStep)
-    guard let first = spine.chords.first, let last = spine.chords.last else {
+    let spine = StrokeSpine(subpath, half: half, tolerance: tolerance)
+    guard let first = spine.segments.first, let last = spine.segments.last else {
       if !subpath.segments.isEmpty || subpath.isClosed { appendDot(at: subpath.start, to: &path) }
       return
     }
     var sides = Sides()
-    for (index, chord) in spine.chords.enumerated() {
-      appendChord(chord, to: &sides)
-      if index + 1 < spine.chords.count {
-        appendTurn(from: chord, to: spine.chords[index + 1], to: &sides)
-      }
+    sides.left.reserveCapacity(2 * spine.vertices.count + 16)
+    sides.right.reserveCapacity(2 * spine.vertices.count + 16)
+    for (index, segment) in spine.segments.enumerated() {
+      if index > 0 { appendJoin(spine, from: spine.segments[index - 1], to: segment, to: &sides) }
+      appendSegment(spine, segment, to: &sides)
     }
     if subpath.isClosed {
-      appendTurn(from: last, to: first, to: &sides)
-      append(sides.left.reversed(), to: &path)
-      append(sides.right, to: &path)
+      appendJoin(spine, from: last, to: first, to: &sides)
+      path.addPolygon(sides.left.reversed())
+      path.addPolygon(sides.right)
     } else {
-      var outline = sides.left
+      let (start, end) = (Chord(spine, first.lowerBound), Chord(spine, last.upperBound - 2))
       appendCap(
-        at: last.end, normal: last.endNormal, cut: cut(last.endNormal, last), to: &outline)
-      outline += sides.right.reversed()
+        at: end.end.point, normal: end.end.normal, cut: end.endCut(half), to: &sides.left)
+      sides.left += sides.right.reversed()
       appendCap(
-        at: first.start, normal: -first.startNormal, cut: -cut(first.startNormal, first),
-        to: &outline)
-      append(outline.reversed(), to: &path)
+        at: start.start.point, normal: -start.start.normal, cut: -start.startCut(half),
+        to: &sides.left)
+      path.addPolygon(sides.left.reversed())
     }
   }
 
@@ -69,43 +69,87 @@ struct StrokeOutliner {
   private struct Sides {
     var left: [Point] = []
     var right: [Point] = []
+
+    mutating func append(_ point: Point, _ offset: Vector) {
+      left.append(point + offset)
+      right.append(point - offset)
+    }
   }
 
-  /// The normal that `chord` is really cut along where the curve's own is `normal`.
-  private func cut(_ normal: Vector, _ chord: StrokeChord) -> Vector {
-    chord.allowsCut(along: normal, half: half) ? normal : chord.direction.perpendicular
+  /// One straight piece of the centre line, with the normals that its ends are cut along.
+  private struct Chord {
+    var start: SpineVertex
+    var end: SpineVertex
+
+    init(_ spine: StrokeSpine, _ index: Int) {
+      start = spine.vertices[index]
+      end = spine.vertices[index + 1]
+    }
+
+    var length: Double { (end.point - start.point).length }
+
+    /// Whether a stroke of half width `half` can be cut along `normal` at an end of this chord: the
+    /// slanted cut must take less than half the chord's length, or the two cuts would cross.
+    @inline(__always)
+    func allowsCut(along normal: Vector, half: Double) -> Bool {
+      let across = (end.point - start.point).perpendicular
+      let along = across.dot(normal)
+      // With the chord's length l and the angle a between the normals: along is l cos a, so this
+      // asks for h l sin a <= (l cos a)² / 2, which is a little less than h tan a <= l / 2.
+      return along > 0 && half * abs(across.cross(normal)) <= along * along / 2
+    }
+
+    private var normal: Vector {
+      (end.point - start.point).normalized?.perpendicular ?? start.normal
+    }
+
+    /// The normal that the chord is really cut along at its start.
+    func startCut(_ half: Double) -> Vector {
+      allowsCut(along: start.normal, half: half) ? start.normal : normal
+    }
+
+    /// The normal that the chord is really cut along at its end.
+    func endCut(_ half: Double) -> Vector {
+      allowsCut(along: end.normal, half: half) ? end.normal : normal
+    }
   }
 
-  private func appendChord(_ chord: StrokeChord, to sides: inout Sides) {
-    let startCut = cut(chord.startNormal, chord) * half
-    let endCut = cut(chord.endNormal, chord) * half
-    sides.left.append(chord.start + startCut)
-    sides.left.append(chord.end + endCut)
-    sides.right.append(chord.start - startCut)
-    sides.right.append(chord.end - endCut)
+  /// Appends both sides of one segment, from its first vertex to its last.
+  private func appendSegment(_ spine: StrokeSpine, _ range: Range<Int>, to sides: inout Sides) {
+    /// The normal that both sides stand on, at the last point of the centre line.
+    var standing: Vector?
+    for index in range.lowerBound..<range.upperBound - 1 {
+      let chord = Chord(spine, index)
+      let (start, end) = (chord.startCut(half), chord.endCut(half))
+      if let standing {
+        // Where the chord can be cut along the curve's own normal it shares that with the one before.
+        if standing != start {
+          appendCorner(
+            at: chord.start.point, from: standing, to: start, join: .round, reach: 0, to: &sides)
+        }
+      } else {
+        sides.append(chord.start.point, start * half)
+      }
+      sides.append(chord.end.point, end * half)
+      standing = end
+    }
   }
 
   // MARK: Turns
 
-  /// Leads both sides from the end of one chord to the start of the next.
-  private func appendTurn(
-    from first: StrokeChord, to second: StrokeChord, to sides: inout Sides
+  /// Leads both sides from the end of one segment to the start of the next.
+  private func appendJoin(
+    _ spine: StrokeSpine, from first: Range<Int>, to second: Range<Int>, to sides: inout Sides
   ) {
-    let (arriving, leaving) = (cut(first.endNormal, first), cut(second.startNormal, second))
-    if !first.endsSegment {
-      appendCorner(
-        at: first.end, from: arriving, to: leaving, join: .round, reach: 0, to: &sides)
-      return
-    }
-    let isPlain = arriving == first.endNormal && leaving == second.startNormal
-    let reach = isPlain ? min(first.length, second.length) / 2 : 0
-    appendCorner(
-      at: first.end, from: arriving, to: first.endNormal, join: .round, reach: 0, to: &sides)
-    appendCorner(
-      at: first.end, from: first.endNormal, to: second.startNormal, join: style.lineJoin,
-      reach: reach, to: &sides)
-    appendCorner(
-      at: first.end, from: second.startNormal, to: leaving, join: .round, reach: 0, to: &sides)
+    let (before, after) = (Chord(spine, first.upperBound - 2), Chord(spine, second.lowerBound))
+    let center = before.end.point
+    let (arriving, leaving) = (before.endCut(half), after.startCut(half))
+    let (start, end) = (before.end.normal, after.start.normal)
+    let isPlain = arriving == start && leaving == end
+    let reach = isPlain ? min(before.length, after.length) / 2 : 0
+    appendCorner(at: center, from: arriving, to: start, join: .round, reach: 0, to: &sides)
+    appendCorner(at: center, from: start, to: end, join: style.lineJoin, reach: reach, to: &sides)
+    appendCorner(at: center, from: end, to: leaving, join: .round, reach: 0, to: &sides)
   }
 
   /// Turns both sides at `center` from one unit normal to another.
@@ -127,8 +171,7 @@ struct StrokeOutliner {
       if !innerIsDirect { sides.right.append(center) }
     }
     // Both sides stand on the new normal, wherever the turn led them.
-    sides.left.append(center + end * half)
-    sides.right.append(center - end * half)
+    sides.append(center, end * half)
   }
 
   /// Appends what lies between the two normals on the outer side, without the ends themselves.
@@ -138,12 +181,37 @@ struct StrokeOutliner {
     switch join {
     case .bevel: break
     case .round: appendArc(at: center, from: start, to: end, to: &side)
-    case .miter:
+    case .miter, .miterClip:
       // The miter's length over the line's width is 1 / cos(turn / 2).
       let cosine = start.dot(end)
-      guard 2 <= style.miterLimit * style.miterLimit * (1 + cosine) else { return }
-      side.append(center + (start + end) * (half / (1 + cosine)))
+      if 2 <= style.miterLimit * style.miterLimit * (1 + cosine) {
+        side.append(center + (start + end) * (half / (1 + cosine)))
+      } else if join == .miterClip {
+        appendClippedMiter(at: center, from: start, to: end, to: &side)
+      }
     }
+  }
+
+  /// Appends the two corners of a miter cut off at the limit, on its way out and on its way back.
+  ///
+  /// With the turn t, a side's edge reaches h cos(t/2) along the bisector where it starts and sin(t/2)
+  /// more with each unit on; it is cut at m h. The bisector of a line that turns right back is the way
+  /// it came.
+  private func appendClippedMiter(
+    at center: Point, from start: Vector, to end: Vector, to side: inout [Point]
+  ) {
+    let cosine = start.dot(end)
+    let (cosHalf, sinHalf) = (
+      (max(1 + cosine, 0) / 2).squareRoot(), (max(1 - cosine, 0) / 2).squareRoot()
+    )
+    let limit = max(style.miterLimit, 1)
+    let reach = half * (limit - cosHalf) / sinHalf
+    guard reach > 0, reach.isFinite else { return }
+    // On along the edge that arrives, back along the one that leaves; on the right side, where
+    // clockwise turns have their joins, the directions of travel are the normals turned clockwise.
+    let way = start.cross(end) >= 0 ? reach : -reach
+    side.append(center + start * half + start.perpendicular * way)
+    side.append(center + end * half - end.perpendicular * way)
   }
 
   /// Appends points on the circle of the half width from `start` to `end` the shorter way, without
@@ -207,18 +275,8 @@ struct StrokeOutliner {
     case .round:
       var circle: [Point] = [Point(x: center.x + half, y: center.y)]
       appendArc(at: center, from: Vector(dx: 1, dy: 0), angle: 2 * .pi, to: &circle)
-      append(circle, to: &path)
+      path.addPolygon(circle)
     case .square: path.addRect(square)
     }
-  }
-
-  private func append(_ polygon: [Point], to path: inout Path) {
-    guard let first = polygon.first else { return }
-    path.move(to: first)
-    // Neighbouring pieces both name the point that they share.
-    for (previous, point) in zip(polygon, polygon.dropFirst()) where point != previous {
-      path.addLine(to: point)
-    }
-    path.closeSubpath()
   }
 }
