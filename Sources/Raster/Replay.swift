@@ -10,9 +10,13 @@ struct Replay {
   let toPixels: Affine
 
   init(width: Int, height: Int, scale: Double) {
+    self.init(width: width, height: height, toPixels: Affine(scaleX: scale, y: scale))
+  }
+
+  init(width: Int, height: Int, toPixels: Affine) {
     self.width = width
     self.height = height
-    toPixels = Affine(scaleX: scale, y: scale)
+    self.toPixels = toPixels
   }
 
   /// Draws `items`, the first undermost.
@@ -95,15 +99,26 @@ struct Replay {
     }
   }
 
+  /// The group's picture in `area`, filters included; nil where that is found to be clear.
+  private func layer(
+    of group: Group, in area: PixelRect, above surface: borrowing Surface
+  ) throws(RasterError) -> Surface? {
+    guard group.filters.isEmpty else {
+      return try filteredLayer(of: group, in: area, above: surface)
+    }
+    var layer = Surface(area)
+    try draw(group.items, on: &layer)
+    return layer
+  }
+
   /// Draws a group by itself, and lays the result over the surface.
   private func drawLayer(_ group: Group, on surface: inout Surface) throws(RasterError) {
     // A mode that changes pixels where the group is clear works on all of the surface.
-    let area =
+    let reach =
       group.blendMode.keepsBackdropUnderClear
       ? try bounds(of: group).intersection(surface.area) : surface.area
-    guard !area.isEmpty else { return }
-    var layer = Surface(area)
-    try draw(group.items, on: &layer)
+    guard !reach.isEmpty, let layer = try layer(of: group, in: reach, above: surface) else { return }
+    let area = layer.area.intersection(reach)
     func composite(_ y: Int, _ coverage: RowCoverage) {
       let source = layer.rowSource(y: y, opacity: group.opacity)
       surface.composite(source, y: y, coverage: coverage, mode: group.blendMode)
