@@ -13,6 +13,10 @@ struct Replay {
     self.init(width: width, height: height, toPixels: Affine(scaleX: scale, y: scale))
   }
 
+  /// - Parameters:
+  ///   - width: The canvas' number of columns: paths are clipped to it.
+  ///   - height: The canvas' number of rows.
+  ///   - toPixels: From the picture's points to canvas pixels.
   init(width: Int, height: Int, toPixels: Affine) {
     self.width = width
     self.height = height
@@ -24,20 +28,19 @@ struct Replay {
     for item in items { try draw(item, on: &surface, opacity: 1, mode: .normal) }
   }
 
-  private func draw(
+  func draw(
     _ item: DrawingItem, on surface: inout Surface, opacity: Double, mode: BlendMode
   ) throws(RasterError) {
     switch item {
     case .fill(let fill):
       let transform = try pixels(from: fill.transform, fill.path, "a filled path")
-      try paint(
-        fill.path, transform, fill.rule, fill.paint, fill.transform, opacity, mode, on: &surface)
+      try paint(fill.path, transform, fill.rule, fill.paint, opacity, mode, on: &surface)
     case .stroke(let stroke):
       let transform = try pixels(from: stroke.transform, stroke.path, "a stroked path")
       let outline = stroke.outline(tolerance: EdgeBuilder.tolerance, transform: transform)
-      try paint(
-        outline, transform, .nonZero, stroke.paint, stroke.transform, opacity, mode, on: &surface)
-    case .picture: throw .unsupported(item: "a picture")
+      try paint(outline, transform, .nonZero, stroke.paint, opacity, mode, on: &surface)
+    case .picture(let picture):
+      try draw(picture, on: &surface, opacity: opacity, mode: mode)
     case .group(let group):
       try draw(group, on: &surface)
     }
@@ -46,30 +49,64 @@ struct Replay {
   // MARK: Paths
 
   private func paint(
-    _ path: Path, _ transform: Affine, _ rule: FillRule, _ paint: Paint, _ paintTransform: Affine,
-    _ opacity: Double, _ mode: BlendMode, on surface: inout Surface
+    _ path: Path, _ transform: Affine, _ rule: FillRule, _ paint: Paint, _ opacity: Double,
+    _ mode: BlendMode, on surface: inout Surface
   ) throws(RasterError) {
+    guard paint.isFinite else { throw .notFinite(item: "a paint") }
+    guard
+      let sampler = try sampler(of: paint, on: path, transform, opacity, in: surface.area)
+    else { return }
     let rows = coverage(of: path, transform, rule, in: surface.area)
+    composite(sampler, mode, on: &surface, rows)
+  }
+
+  private func sampler(
+    of paint: Paint, on path: Path, _ transform: Affine, _ opacity: Double, in area: PixelRect
+  ) throws(RasterError) -> PaintSampler? {
     switch paint {
-    case .color(let color):
-      let source = RowSource.color(WideColor(color, opacity: opacity))
-      rows.forEachRow { y, coverage in
-        surface.composite(source, y: y, coverage: coverage, mode: mode)
-      }
-    case .linearGradient(let linear):
-      let sampler = LinearGradientSampler(
-        linear, transform: linear.transform.concatenating(transform), opacity: opacity)
-      rows.forEachRow { y, coverage in
-        guard let columns = coverage.columns?.clamped(to: surface.area.columns) else { return }
-        let colors = sampler.colors(in: columns, y: y)
-        surface.composite(
-          .dithered(colors, start: columns.lowerBound), y: y, coverage: coverage, mode: mode)
-      }
-    case .radialGradient, .angularGradient, .pattern: throw .unsupported(item: "the paint")
+    case .color(let color): return .flat(Levels(color, opacity: opacity))
+    case .pattern(let pattern):
+      return try self.pattern(pattern, on: path, transform, opacity, in: area)
+    case .linearGradient, .radialGradient, .angularGradient:
+      let gradient = GradientSampler(paint, transform: transform, opacity: opacity)
+      return gradient.map { $0.flatColor.map(PaintSampler.flat) ?? .gradient($0) }
     }
   }
 
-  private func coverage(
+  /// Draws a bitmap: inside its outline, which is anti-aliased, in colours that go on beyond it.
+  private func draw(
+    _ picture: Picture, on surface: inout Surface, opacity: Double, mode: BlendMode
+  ) throws(RasterError) {
+    let outline = picture.outline
+    let transform = try pixels(from: picture.transform, outline, "a picture")
+    guard let inverse = transform.inverse else { return }
+    let sampler = BitmapSampler(
+      picture.image.bitmap, inverse: inverse, interpolation: picture.interpolation,
+      edge: .clamped, opacity: picture.opacity.heldToUnit * opacity.heldToUnit)
+    let rows = coverage(of: outline, transform, .nonZero, in: surface.area)
+    composite(.bitmap(sampler), mode, on: &surface, rows)
+  }
+
+  private func composite(
+    _ sampler: PaintSampler, _ mode: BlendMode, on surface: inout Surface,
+    _ rows: CoverageRasterizer
+  ) {
+    if case .flat(let color) = sampler, mode == .normal {
+      rows.forEachRow { y, coverage in surface.composite(color, y: y, coverage: coverage) }
+      return
+    }
+    var colors = sampler.row(columns: surface.area.columns)
+    var scratch = GradientScratch(count: surface.area.columns.count)
+    rows.forEachRow { y, coverage in
+      guard let columns = coverage.columns?.clamped(to: surface.area.columns), !columns.isEmpty
+      else { return }
+      sampler.fill(&colors, columns, y: y, scratch: &scratch)
+      surface.composite(colors, y: y, coverage: coverage, mode: mode)
+    }
+  }
+
+  /// The coverage of the inside of `path` in the rows of `area`.
+  func coverage(
     of path: Path, _ transform: Affine, _ rule: FillRule, in area: PixelRect
   ) -> CoverageRasterizer {
     var builder = EdgeBuilder(width: width, height: height)
@@ -79,57 +116,39 @@ struct Replay {
   }
 
   /// The transform to pixels, once path and transform have been found to be finite.
-  private func pixels(
+  func pixels(
     from transform: Affine, _ path: Path, _ name: String
   ) throws(RasterError) -> Affine {
     let toPixels = transform.concatenating(toPixels)
     guard path.isFinite, toPixels.isFinite else { throw .notFinite(item: name) }
     return toPixels
   }
+}
 
-  // MARK: Groups
-
-  private func draw(_ group: Group, on surface: inout Surface) throws(RasterError) {
-    if group.changesNothing {
-      try draw(group.items, on: &surface)
-    } else if let only = group.singleLeaf {
-      try draw(only, on: &surface, opacity: group.opacity, mode: group.blendMode)
-    } else {
-      try drawLayer(group, on: &surface)
-    }
+extension Picture {
+  /// The bitmap's border, in its own pixels.
+  var outline: Path {
+    let bitmap = image.bitmap
+    return Path(Rect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height)))
   }
+}
 
-  /// The group's picture in `area`, filters included; nil where that is found to be clear.
-  private func layer(
-    of group: Group, in area: PixelRect, above surface: borrowing Surface
-  ) throws(RasterError) -> Surface? {
-    guard group.filters.isEmpty else {
-      return try filteredLayer(of: group, in: area, above: surface)
-    }
-    var layer = Surface(area)
-    try draw(group.items, on: &layer)
-    return layer
-  }
-
-  /// Draws a group by itself, and lays the result over the surface.
-  private func drawLayer(_ group: Group, on surface: inout Surface) throws(RasterError) {
-    // A mode that changes pixels where the group is clear works on all of the surface.
-    let reach =
-      group.blendMode.keepsBackdropUnderClear
-      ? try bounds(of: group).intersection(surface.area) : surface.area
-    guard !reach.isEmpty, let layer = try layer(of: group, in: reach, above: surface) else { return }
-    let area = layer.area.intersection(reach)
-    func composite(_ y: Int, _ coverage: RowCoverage) {
-      let source = layer.rowSource(y: y, opacity: group.opacity)
-      surface.composite(source, y: y, coverage: coverage, mode: group.blendMode)
-    }
-    if let clip = group.clip {
-      let transform = try pixels(from: clip.transform, clip.path, "a clip")
-      coverage(of: clip.path, transform, clip.rule, in: area).forEachRow { y, coverage in
-        composite(y, coverage.clipped(to: area.columns))
-      }
-    } else {
-      for y in area.rows { composite(y, RowCoverage(full: area.columns)) }
+extension Paint {
+  /// Whether there is neither NaN nor infinity in its geometry.
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .color: true
+    case .linearGradient(let linear):
+      linear.start.isFinite && linear.end.isFinite && linear.transform.isFinite
+    case .radialGradient(let radial):
+      radial.startCenter.isFinite && radial.endCenter.isFinite && radial.startRadius.isFinite
+        && radial.endRadius.isFinite && radial.transform.isFinite
+    case .angularGradient(let angular):
+      angular.center.isFinite && angular.startAngle.radians.isFinite
+        && angular.endAngle.radians.isFinite && angular.transform.isFinite
+    case .pattern(let pattern):
+      pattern.tile.origin.isFinite && pattern.tile.width.isFinite && pattern.tile.height.isFinite
+        && pattern.transform.isFinite
     }
   }
 }

@@ -17,12 +17,13 @@ extension FilterImage {
       surface.bitmap.withMutableRow(y - area.rows.lowerBound) { row in
         for index in 0..<width {
           let color = image.pixels[start + index].wellFormed * 255
-          var rounding: Float = 0.5
+          var bias = PixelLevels.nearest
           if isSmooth, !image.isFlat(at: start + index, column: index, row: y) {
-            rounding = Float(ditherThreshold(area.columns.lowerBound + index, y)) * 0x1p-16
+            bias =
+              PixelLevels.base + Rounding.threshold(x: area.columns.lowerBound + index, y: y)
           }
-          row[index] =
-            WideColor(truncatingIfNeeded: SIMD4<Int32>(color + rounding)).packed
+          row[index] = PixelLevels.pack(
+            color[0] + bias, color[1] + bias, color[2] + bias, color[3] + bias)
         }
       }
     }

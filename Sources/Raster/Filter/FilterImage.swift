@@ -36,7 +36,7 @@ struct FilterImage {
     pixels.reserveCapacity(area.count)
     surface.bitmap.withPixels { packed in
       for index in packed.indices {
-        pixels.append(SIMD4<Float>(WideColor(packed: packed[index])) * (1 / 255))
+        pixels.append(Levels(packed: packed[index]) * PixelLevels.unit)
       }
     }
   }

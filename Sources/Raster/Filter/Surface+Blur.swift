@@ -134,9 +134,9 @@ private struct LevelReader {
 
   @inline(__always)
   private static func channels(_ redBlue: UInt32, _ greenAlpha: UInt32) -> SIMD4<Float> {
-    let channels = SIMD4<UInt32>(
-      redBlue & 0xffff, greenAlpha & 0xffff, redBlue &>> 16, greenAlpha &>> 16)
-    return SIMD4<Float>(SIMD4<Int32>(truncatingIfNeeded: channels))
+    SIMD4(
+      Float(Int32(bitPattern: redBlue & 0xffff)), Float(Int32(bitPattern: greenAlpha & 0xffff)),
+      Float(Int32(bitPattern: redBlue &>> 16)), Float(Int32(bitPattern: greenAlpha &>> 16)))
   }
 }
 
@@ -154,13 +154,13 @@ private struct LevelWriter {
 
   func write(_ cells: [SIMD4<Float>], y: Int, into row: inout MutableSpan<UInt32>) {
     let output = blur.output.columns
-    let thresholds = (0..<8).map { Float(ditherThreshold($0, y)) * 0x1p-16 }
+    let biases = (0..<8).map { PixelLevels.base + Rounding.threshold(x: $0, y: y) }
     let box = blur.x.box
     let limit = SIMD4<Float>(repeating: 255)
     guard box > 1 else {
       for index in row.indices {
         let level = pointwiseMin(cells[index], limit)
-        row[index] = Self.stored(level, thresholds[(output.lowerBound + index) & 7])
+        row[index] = Self.stored(level, biases[(output.lowerBound + index) & 7])
       }
       return
     }
@@ -175,17 +175,19 @@ private struct LevelWriter {
       let last = min(output.upperBound - pixel, box)
       for phase in first..<last {
         row[pixel + phase - output.lowerBound] = Self.stored(
-          from + change * fractions[phase], thresholds[(pixel + phase) & 7])
+          from + change * fractions[phase], biases[(pixel + phase) & 7])
       }
       (from, cell, pixel) = (to, cell + 1, pixel + box)
     }
   }
 
   @inline(__always)
-  private static func stored(_ levels: SIMD4<Float>, _ threshold: Float) -> UInt32 {
+  private static func stored(_ levels: SIMD4<Float>, _ bias: Float) -> UInt32 {
     // A kernel's small negative weights may leave a hair below zero, or of colour above alpha.
-    let color = pointwiseMin(levels, SIMD4(repeating: levels[3])) + threshold
-    return WideColor(truncatingIfNeeded: SIMD4<Int32>(pointwiseMax(color, .zero))).packed
+    let alpha = levels[3]
+    return PixelLevels.pack(
+      greater(lesser(levels[0], alpha), 0) + bias, greater(lesser(levels[1], alpha), 0) + bias,
+      greater(lesser(levels[2], alpha), 0) + bias, greater(alpha, 0) + bias)
   }
 }
 
