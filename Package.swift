@@ -48,7 +48,7 @@ let package = Package(
     module("Drawing", ["Geometry", "Imaging"]),
     module("Raster", ["Geometry", "Imaging", "Drawing"]),
     module("Views", ["Geometry", "Imaging", "Motion", "Drawing", "Typography"]),
-    module("Flipbook", ["Geometry", "Imaging", "Motion", "Drawing", "Typography", "Views", "Raster"]),
+    module("Flipbook", ["Numerics", "Geometry", "Imaging", "Motion", "Drawing", "Typography", "Views", "Raster"]),
     module("Goldens", ["Imaging", "Flipbook"]),
     module("Bite", path: "Sources/Films/Bite", ["Flipbook"]),
     module("FlipbookCommands", ["Imaging", "Flipbook", "Goldens"]),

@@ -36,8 +36,7 @@ extension Replay {
   /// The pixels that `path` touches when it is widened by `outset` in its own coordinates.
   private func pixelBounds(of path: Path, _ transform: Affine, outset: Double) -> PixelRect {
     guard let box = path.controlBounds else { return PixelRect(columns: 0..<0, rows: 0..<0) }
-    let wide = box.insetBy(dx: -outset, dy: -outset)
-    let placed = wide.applying(transform.concatenating(toPixels))
+    let placed = box.outset(by: outset).applying(transform.concatenating(toPixels))
     return PixelRect(
       columns: pixels(from: placed.minX, to: placed.maxX, limit: width),
       rows: pixels(from: placed.minY, to: placed.maxY, limit: height))

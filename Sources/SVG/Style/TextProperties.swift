@@ -1,0 +1,29 @@
+/// The inherited properties of text.
+struct TextProperties: Hashable, Sendable {
+  /// Where a line of text starts from.
+  enum Anchor: Hashable { case start, middle, end }
+
+  /// The families to look for, in order; generic names in small letters and without quotes.
+  var families: [FontFamily] = []
+  var fontSize = 16.0
+  /// The number on the weight axis.
+  var weight = 400.0
+  var isItalic = false
+  var isSmallCaps = false
+  /// Whether letters are moved closer or apart as the font says.
+  var kerns = true
+  var letterSpacing = 0.0
+  var wordSpacing = 0.0
+  var anchor = Anchor.start
+  var language = "en"
+  /// Whether white space is kept as it is.
+  var preservesSpace = false
+  /// Whether lines run down instead of to the right.
+  var isVertical = false
+}
+
+/// A name in a list of font families.
+enum FontFamily: Hashable, Sendable {
+  case named(String)
+  case serif, sansSerif, monospace, cursive, fantasy
+}
