@@ -6,7 +6,11 @@ extension Replay {
   /// The pixels that a group can change, as far as they lie on the canvas.
   func bounds(of group: Group) throws(RasterError) -> PixelRect {
     var area = PixelRect(columns: 0..<0, rows: 0..<0)
-    for item in group.items { area = area.union(try bounds(of: item)) }
+    if group.filters.isEmpty {
+      for item in group.items { area = area.union(try bounds(of: item)) }
+    } else {
+      area = try filteredBounds(of: group)
+    }
     guard let clip = group.clip else { return area }
     return area.intersection(pixelBounds(of: clip.path, clip.transform, outset: 0))
   }

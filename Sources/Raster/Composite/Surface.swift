@@ -15,6 +15,12 @@ struct Surface {
     (left, top) = (area.columns.lowerBound, area.rows.lowerBound)
   }
 
+  /// A surface of these pixels, whose top left corner is in canvas column `left` and row `top`.
+  init(_ bitmap: consuming Bitmap, left: Int, top: Int) {
+    self.bitmap = bitmap
+    (self.left, self.top) = (left, top)
+  }
+
   /// The part of the canvas that it stands for.
   var area: PixelRect {
     PixelRect(columns: left..<left + bitmap.width, rows: top..<top + bitmap.height)
