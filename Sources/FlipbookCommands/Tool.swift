@@ -66,7 +66,7 @@ package struct Tool: Sendable {
     if arguments.has(.help) {
       try console.print(manual?.text ?? HelpCommand.overview)
     } else if arguments.has(.version) {
-      try console.print("flipbook \(Flipbook.version)\n")
+      try console.print("flipbook \(flipbookVersion)\n")
     } else {
       return nil
     }
