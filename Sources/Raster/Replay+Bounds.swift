@@ -41,7 +41,8 @@ extension Replay {
 extension StrokeStyle {
   /// How far a stroke can reach from its centre line: by a miter, or by a square cap's corner.
   fileprivate var reach: Double {
-    let miter = lineJoin == .miter ? max(miterLimit, 1) : 1
+    // No limit at all is as good as one of a thousand million: rounding lets no turn be sharper.
+    let miter = lineJoin == .miter ? max(min(miterLimit, 1e9), 1) : 1
     let cap = lineCap == .square ? 2.0.squareRoot() : 1
     return max(lineWidth, 0) / 2 * max(miter, cap)
   }
