@@ -1,3 +1,5 @@
+package import Numerics
+
 /// A cubic Bézier curve.
 package struct CubicBezier: Curve {
   package var start: Point
@@ -43,6 +45,14 @@ package struct CubicBezier: Curve {
     let bend1 = (start - control1) + (control2 - control1)
     let bend2 = (control1 - control2) + (end - control2)
     return max((0.75 * max(bend1.length, bend2.length) / tolerance).squareRoot(), 1)
+  }
+
+  package var extremeSpeeds: RealRoots {
+    // B'/3 = a + b t + c t², whose square is extreme where (a + b t + c t²) (b + 2 c t) vanishes.
+    let a = control1 - start
+    let b = ((start - control1) + (control2 - control1)) * 2
+    let c = (end - start) + (control1 - control2) * 3
+    return solveCubic(2 * c.dot(c), 3 * b.dot(c), b.dot(b) + 2 * a.dot(c), a.dot(b))
   }
 
   @inlinable package var startDirection: Vector? {

@@ -1,3 +1,5 @@
+package import Numerics
+
 /// A parametric curve, with its parameter t running from 0 to 1.
 package protocol Curve: Hashable, Sendable {
   /// The point at t = 0.
@@ -16,6 +18,8 @@ package protocol Curve: Hashable, Sendable {
   ///
   /// Not rounded and not bounded: infinite for a curve whose differences overflow.
   func stepCount(tolerance: Double) -> Double
+  /// Where the speed, the derivative's length, is least or greatest: ascending; a cusp is among them.
+  var extremeSpeeds: RealRoots { get }
   /// The smallest box that holds the control points, and so the curve.
   var controlBox: Box { get }
   /// The direction at the start: the first control point that is elsewhere shows it.

@@ -1,3 +1,5 @@
+package import Numerics
+
 /// A straight line between two points.
 package struct Line: Curve {
   package var start: Point
@@ -14,6 +16,8 @@ package struct Line: Curve {
     Line(start: point(at: t0), end: point(at: t1))
   }
   @inlinable package func stepCount(tolerance: Double) -> Double { 1 }
+  package var extremeSpeeds: RealRoots { solveQuadratic(0, 0, 0) }
+
   @inlinable package var startDirection: Vector? { (end - start).normalized }
   @inlinable package var endDirection: Vector? { (end - start).normalized }
 

@@ -1,3 +1,5 @@
+package import Numerics
+
 /// A quadratic Bézier curve.
 package struct QuadraticBezier: Curve {
   package var start: Point
@@ -31,6 +33,12 @@ package struct QuadraticBezier: Curve {
   @inlinable package func stepCount(tolerance: Double) -> Double {
     let bend = (start - control) + (end - control)
     return max((bend.length / (4 * tolerance)).squareRoot(), 1)
+  }
+
+  package var extremeSpeeds: RealRoots {
+    // B'/2 = a + b t, whose square is least where (a + b t) b vanishes.
+    let (a, b) = (control - start, (start - control) + (end - control))
+    return solveQuadratic(0, b.dot(b), a.dot(b))
   }
 
   @inlinable package var startDirection: Vector? { firstDirection(control - start, end - start) }

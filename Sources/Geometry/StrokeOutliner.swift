@@ -28,10 +28,10 @@ struct StrokeOutliner {
     half = style.lineWidth / 2
     spineTolerance = tolerance / 2
     // A chord of angle a on radius h strays by h (1 - cos(a/2)) <= h a² / 8. The smallest step is
-    // 63,000 to a circle: true to 1/1024 up to a radius of 780,000, and an end to what a huge width
-    // or a tolerance of 0 can cost.
+    // 6,300 to a circle: true to 1/1024 up to a radius of 7,800, to 1/250 on the largest bitmap, and
+    // an end to what a huge width or a tolerance of 0 can cost.
     let step = (8 * (tolerance / 2) / half).squareRoot()
-    angleStep = step > 1e-4 ? min(step, .pi / 4) : 1e-4
+    angleStep = step > 1e-3 ? min(step, .pi / 4) : 1e-3
   }
 
   /// Appends the outline of one subpath to `path`.

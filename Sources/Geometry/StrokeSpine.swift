@@ -61,9 +61,10 @@ struct StrokeSpine {
 
   private mutating func append(_ curve: some Curve, _ limits: Limits) {
     guard let first = curve.startDirection, let last = curve.endDirection else { return }
-    // 65,536 steps are beyond any picture; what is larger has been clipped before.
+    // 8,192 steps are true to 1/100 for control points a million apart; what is larger is drawn as
+    // quickly, less closely.
     let steps = curve.stepCount(tolerance: limits.tolerance)
-    let count = steps < 65_536 ? steps.rounded(.up) : 65_536
+    let count = steps < 8_192 ? steps.rounded(.up) : 8_192
     var previous = Sample(t: 0, point: curve.start, direction: first)
     for index in stride(from: 1, to: count, by: 1) {
       let t = index / count

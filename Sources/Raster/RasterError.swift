@@ -7,7 +7,8 @@ public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
   case size(BitmapError)
   /// The picture's size or the scale is not a positive number.
   case scale(size: Size, scale: Double)
-  /// A path or a transform holds NaN or infinity.
+  /// A path, a transform, a line width, a gradient's line or a group's opacity is NaN or infinite,
+  /// or becomes infinite in pixels.
   case notFinite(item: String)
 
   /// What is wrong, where, and what to do.
@@ -18,7 +19,7 @@ public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
       "a picture of \(size.width) x \(size.height) points at scale \(scale) has no size in pixels: "
         + "give a positive size and scale"
     case .notFinite(let item):
-      "NaN or an infinite number in a coordinate of \(item): look for a division by zero in the "
+      "NaN or an infinite number in a coordinate or a setting of \(item): look for a division by zero in the "
         + "view that drew it"
     }
   }

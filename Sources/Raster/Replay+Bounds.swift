@@ -4,19 +4,19 @@ import Imaging
 
 extension Replay {
   /// The pixels that a group can change, as far as they lie on the canvas.
-  func bounds(of group: Group) throws(RasterError) -> PixelRect {
+  func bounds(of group: Group) -> PixelRect {
     var area = PixelRect(columns: 0..<0, rows: 0..<0)
-    for item in group.items { area = area.union(try bounds(of: item)) }
+    for item in group.items { area = area.union(bounds(of: item)) }
     guard let clip = group.clip else { return area }
     return area.intersection(pixelBounds(of: clip.path, clip.transform, outset: 0))
   }
 
-  private func bounds(of item: DrawingItem) throws(RasterError) -> PixelRect {
+  private func bounds(of item: DrawingItem) -> PixelRect {
     switch item {
     case .fill(let fill): pixelBounds(of: fill.path, fill.transform, outset: 0)
     case .stroke(let stroke):
       pixelBounds(of: stroke.path, stroke.transform, outset: stroke.style.reach)
-    case .group(let group): try bounds(of: group)
+    case .group(let group): bounds(of: group)
     }
   }
 
@@ -32,7 +32,6 @@ extension Replay {
   /// The whole pixels between two coordinates, one more on each side for what rounding moves.
   private func pixels(from low: Double, to high: Double, limit: Int) -> Range<Int> {
     let largest = Double(limit)
-    // What is not finite is refused where the item is drawn; here it counts as everywhere.
     let first = Int(max(min(low.rounded(.down) - 1, largest), 0))
     let last = high < largest ? Int(max(high.rounded(.up) + 1, 0)) : limit
     return first..<max(first, min(last, limit))
@@ -42,7 +41,8 @@ extension Replay {
 extension StrokeStyle {
   /// How far a stroke can reach from its centre line: by a miter, or by a square cap's corner.
   fileprivate var reach: Double {
-    let miter = lineJoin == .miter ? max(miterLimit, 1) : 1
+    // No limit at all is as good as one of a thousand million: rounding lets no turn be sharper.
+    let miter = lineJoin == .miter ? max(min(miterLimit, 1e9), 1) : 1
     let cap = lineCap == .square ? 2.0.squareRoot() : 1
     return max(lineWidth, 0) / 2 * max(miter, cap)
   }
@@ -67,10 +67,18 @@ extension Group {
       }
   }
 
+  /// How much of the group shows, held to 0...1.
+  var clampedOpacity: Double { min(max(opacity, 0), 1) }
+
   /// The one path that this group consists of, if its opacity and mode can be applied to that
   /// directly.
+  ///
+  /// Not for the two sums, which are cut off at white or black: half of a sum cut off is less
+  /// than the sum with half the source.
   var singleLeaf: DrawingItem? {
-    guard items.count == 1, clip == nil, blendMode.keepsBackdropUnderClear else { return nil }
+    guard items.count == 1, clip == nil, blendMode.keepsBackdropUnderClear,
+      blendMode != .plusLighter, blendMode != .plusDarker
+    else { return nil }
     switch items[0] {
     case .fill, .stroke: return items[0]
     case .group: return nil

@@ -3,6 +3,8 @@ import Geometry
 import Imaging
 
 /// Draws the items of a display list onto surfaces of one canvas.
+///
+/// What it draws has passed ``requireFinite(_:)``.
 struct Replay {
   let width: Int
   let height: Int
@@ -16,34 +18,32 @@ struct Replay {
   }
 
   /// Draws `items`, the first undermost.
-  func draw(_ items: [DrawingItem], on surface: inout Surface) throws(RasterError) {
-    for item in items { try draw(item, on: &surface, opacity: 1, mode: .normal) }
+  func draw(_ items: [DrawingItem], on surface: inout Surface) {
+    for item in items { draw(item, on: &surface, opacity: 1, mode: .normal) }
   }
 
   private func draw(
     _ item: DrawingItem, on surface: inout Surface, opacity: Double, mode: BlendMode
-  ) throws(RasterError) {
+  ) {
     switch item {
     case .fill(let fill):
-      let transform = try pixels(from: fill.transform, fill.path, "a filled path")
-      try paint(
-        fill.path, transform, fill.rule, fill.paint, fill.transform, opacity, mode, on: &surface)
+      let transform = fill.transform.concatenating(toPixels)
+      paint(fill.path, transform, fill.rule, fill.paint, opacity, mode, on: &surface)
     case .stroke(let stroke):
-      let transform = try pixels(from: stroke.transform, stroke.path, "a stroked path")
+      let transform = stroke.transform.concatenating(toPixels)
       let outline = stroke.outline(tolerance: EdgeBuilder.tolerance, transform: transform)
-      try paint(
-        outline, transform, .nonZero, stroke.paint, stroke.transform, opacity, mode, on: &surface)
+      paint(outline, transform, .nonZero, stroke.paint, opacity, mode, on: &surface)
     case .group(let group):
-      try draw(group, on: &surface)
+      draw(group, on: &surface)
     }
   }
 
   // MARK: Paths
 
   private func paint(
-    _ path: Path, _ transform: Affine, _ rule: FillRule, _ paint: Paint, _ paintTransform: Affine,
-    _ opacity: Double, _ mode: BlendMode, on surface: inout Surface
-  ) throws(RasterError) {
+    _ path: Path, _ transform: Affine, _ rule: FillRule, _ paint: Paint, _ opacity: Double,
+    _ mode: BlendMode, on surface: inout Surface
+  ) {
     let rows = coverage(of: path, transform, rule, in: surface.area)
     switch paint {
     case .color(let color):
@@ -71,42 +71,33 @@ struct Replay {
       edges: builder.edges, rule: rule, rows: area.rows, canvasWidth: width)
   }
 
-  /// The transform to pixels, once path and transform have been found to be finite.
-  private func pixels(
-    from transform: Affine, _ path: Path, _ name: String
-  ) throws(RasterError) -> Affine {
-    let toPixels = transform.concatenating(toPixels)
-    guard path.isFinite, toPixels.isFinite else { throw .notFinite(item: name) }
-    return toPixels
-  }
-
   // MARK: Groups
 
-  private func draw(_ group: Group, on surface: inout Surface) throws(RasterError) {
+  private func draw(_ group: Group, on surface: inout Surface) {
     if group.changesNothing {
-      try draw(group.items, on: &surface)
+      draw(group.items, on: &surface)
     } else if let only = group.singleLeaf {
-      try draw(only, on: &surface, opacity: group.opacity, mode: group.blendMode)
+      draw(only, on: &surface, opacity: group.clampedOpacity, mode: group.blendMode)
     } else {
-      try drawLayer(group, on: &surface)
+      drawLayer(group, on: &surface)
     }
   }
 
   /// Draws a group by itself, and lays the result over the surface.
-  private func drawLayer(_ group: Group, on surface: inout Surface) throws(RasterError) {
+  private func drawLayer(_ group: Group, on surface: inout Surface) {
     // A mode that changes pixels where the group is clear works on all of the surface.
     let area =
       group.blendMode.keepsBackdropUnderClear
-      ? try bounds(of: group).intersection(surface.area) : surface.area
+      ? bounds(of: group).intersection(surface.area) : surface.area
     guard !area.isEmpty else { return }
     var layer = Surface(area)
-    try draw(group.items, on: &layer)
+    draw(group.items, on: &layer)
     func composite(_ y: Int, _ coverage: RowCoverage) {
-      let source = layer.rowSource(y: y, opacity: group.opacity)
+      let source = layer.rowSource(y: y, opacity: group.clampedOpacity)
       surface.composite(source, y: y, coverage: coverage, mode: group.blendMode)
     }
     if let clip = group.clip {
-      let transform = try pixels(from: clip.transform, clip.path, "a clip")
+      let transform = clip.transform.concatenating(toPixels)
       coverage(of: clip.path, transform, clip.rule, in: area).forEachRow { y, coverage in
         composite(y, coverage.clipped(to: area.columns))
       }

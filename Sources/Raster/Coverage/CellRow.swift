@@ -25,6 +25,9 @@ struct CellRow {
     /// up to one pixel, all of one sign, then at each height exactly one part is crossed, so that
     /// the winding number takes two neighbouring values in the group. Both rules are linear
     /// between neighbouring integers, so they may be applied to the pixel's mean winding number.
+    ///
+    /// Not for a group at the canvas's right border: what left the canvas there is missing from the
+    /// sums, and the winding number on its right changes along the row.
     var isSimple: Bool { absoluteHeight == FixedPoint.one && abs(height) == absoluteHeight }
   }
 
@@ -126,7 +129,7 @@ struct CellRow {
     while let group = nextGroup(from: column) {
       coverage.append(place(column..<group.lowerBound), coverage: rule.level(ofWinding: winding))
       let sums = sums(of: group)
-      if sums.isSimple {
+      if sums.isSimple, columns.lowerBound + group.upperBound < canvasWidth {
         write(group, winding: winding, rule: rule, to: &coverage)
       } else {
         let parts = ordered ?? fragments()
@@ -195,10 +198,23 @@ struct CellRow {
     to coverage: inout RowCoverage
   ) {
     let columns = place(group)
-    let inside = parts.filter { columns.contains(Int($0.firstColumn)) }
+    let first = parts.firstIndex(fromColumn: columns.lowerBound)
+    let inside = parts[first...].prefix { Int($0.firstColumn) < columns.upperBound }
     var resolver = WindingResolver(columns: columns)
-    resolver.add(inside, winding: Int(winding >> FixedPoint.bits), rule: rule)
+    resolver.add(Array(inside), winding: Int(winding >> FixedPoint.bits), rule: rule)
     resolver.write(to: &coverage.mask, from: columns.lowerBound - coverage.maskStart)
+  }
+}
+
+extension [Fragment] {
+  /// The position of the first element in `column` or right of it; they are in order of column.
+  fileprivate func firstIndex(fromColumn column: Int) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(self[middle].firstColumn) < column { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 

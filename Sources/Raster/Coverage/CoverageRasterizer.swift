@@ -90,6 +90,9 @@ struct CoverageRasterizer {
   }
 
   /// The parts in one row of the edges that `active` lists, from left to right.
+  ///
+  /// Parts in one and the same place become one, with the sum of their windings: a path that is drawn
+  /// many times over costs no more than once.
   private func fragments(in row: Int32, of active: [Int]) -> [Fragment] {
     var result: [Fragment] = []
     for index in active where !edges[index].isLevel {
@@ -98,6 +101,16 @@ struct CoverageRasterizer {
     result.sort {
       ($0.firstColumn, $0.x0, $0.x1, $0.y0, $0.y1) < ($1.firstColumn, $1.x0, $1.x1, $1.y0, $1.y1)
     }
+    var kept = 0
+    for fragment in result {
+      if kept > 0, result[kept - 1].isSamePlace(as: fragment) {
+        result[kept - 1].winding &+= fragment.winding
+      } else {
+        result[kept] = fragment
+        kept += 1
+      }
+    }
+    result.removeSubrange(kept...)
     return result
   }
 }

@@ -4,7 +4,13 @@ struct Fragment {
   var y0: Int32
   var x1: Int32
   var y1: Int32
+  /// What the winding number grows by from its left to its right.
   var winding: Int32
+
+  /// Whether `other` runs between the same two points.
+  func isSamePlace(as other: Fragment) -> Bool {
+    x0 == other.x0 && y0 == other.y0 && x1 == other.x1 && y1 == other.y1
+  }
 
   /// The leftmost column that it touches.
   @inline(__always)

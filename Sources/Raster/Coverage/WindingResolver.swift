@@ -85,12 +85,19 @@ struct WindingResolver {
 
   private mutating func addEvenSlabs(_ lines: [SlabLine], winding: Int, rule: FillRule) {
     let origin = (lines.map(\.top).reduce(.infinity, min)).rounded(.down)
+    var pending = lines.sorted { $0.top > $1.top }
+    var ordered = OrderedLines()
     for slab in 0..<256 {
       let middle = origin + (Double(slab) + 0.5) / 256
-      let ordered = lines.filter { $0.top <= middle && $0.bottom > middle }
-        .map { (x: $0.x(at: middle), winding: $0.winding) }.sorted { $0.x < $1.x }
-      forEachBoundary(ordered.map(\.winding), winding: winding, rule: rule) { index, sign in
-        addBoundary(x0: ordered[index].x, x1: ordered[index].x, height: 1.0 / 256, sign: sign)
+      var arrived: [SlabLine] = []
+      while let line = pending.last, line.top <= middle {
+        if line.bottom > middle { arrived.append(line) }
+        pending.removeLast()
+      }
+      ordered.advance(to: middle, adding: arrived)
+      let places = ordered.places
+      forEachBoundary(places.map(\.line.winding), winding: winding, rule: rule) { index, sign in
+        addBoundary(x0: places[index].x, x1: places[index].x, height: 1.0 / 256, sign: sign)
       }
     }
   }
@@ -132,6 +139,37 @@ struct WindingResolver {
   private mutating func add(_ column: Int, height: Double, inset: Double) {
     heights[column] += height
     areas[column] += height * inset
+  }
+}
+
+/// The lines that cross one height, from left to right.
+///
+/// From one height to the next the order changes by the crossings between, so that sorting by
+/// insertion costs as much as there are crossings.
+private struct OrderedLines {
+  private(set) var places: [(x: Double, line: SlabLine)] = []
+
+  mutating func advance(to height: Double, adding arrived: [SlabLine]) {
+    places.removeAll { $0.line.bottom <= height }
+    for index in places.indices { places[index].x = places[index].line.x(at: height) }
+    places += arrived.map { ($0.x(at: height), $0) }
+    if arrived.count > 16 {
+      places.sort { $0.x < $1.x }
+    } else {
+      sortByInsertion()
+    }
+  }
+
+  private mutating func sortByInsertion() {
+    for index in places.indices.dropFirst() where places[index].x < places[index - 1].x {
+      let place = places[index]
+      var gap = index
+      while gap > 0, place.x < places[gap - 1].x {
+        places[gap] = places[gap - 1]
+        gap -= 1
+      }
+      places[gap] = place
+    }
   }
 }
 

@@ -47,6 +47,8 @@ struct ColorRamp {
   }
 
   private let stretches: [Stretch]
+  /// The first stop's location.
+  private let start: Double
   private let interpolation: GradientStops.Interpolation
   private let first: SIMD4<Double>
   private let last: SIMD4<Double>
@@ -60,6 +62,7 @@ struct ColorRamp {
     }
     let stops = gradient.stops
     self.interpolation = interpolation
+    start = stops.first?.location ?? 0
     first = stops.first.map { channels($0.color) } ?? .zero
     last = stops.last.map { channels($0.color) } ?? .zero
     stretches = zip(stops, stops.dropFirst()).compactMap { a, b in
@@ -79,9 +82,7 @@ struct ColorRamp {
   }
 
   private func channels(at location: Double) -> SIMD4<Double> {
-    guard let start = stretches.first?.start, location >= start else {
-      return location >= 1 ? last : first
-    }
+    guard location >= start else { return first }
     for stretch in stretches where location < stretch.end {
       // Two stops at one place leave a step: past it the next stretch has begun.
       return location >= stretch.start
