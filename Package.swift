@@ -36,8 +36,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
-    .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
-    .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
 
     module("Fonts", path: "Fonts", [], resources: [.copy("PlusJakartaSans")]),
     module("Numerics", []),
@@ -48,7 +50,9 @@ let package = Package(
     module("Drawing", ["Geometry", "Imaging"]),
     module("Raster", ["Geometry", "Imaging", "Drawing"]),
     module("Views", ["Geometry", "Imaging", "Motion", "Drawing", "Typography"]),
-    module("Flipbook", ["Numerics", "Geometry", "Imaging", "Motion", "Drawing", "Typography", "Views", "Raster"]),
+    module(
+      "Flipbook",
+      ["Numerics", "Geometry", "Imaging", "Motion", "Drawing", "Typography", "Views", "Raster"]),
     module("Goldens", ["Imaging", "Flipbook"]),
     module("Bite", path: "Sources/Films/Bite", ["Flipbook"]),
     module("FlipbookCommands", ["Flipbook", "Goldens"]),
