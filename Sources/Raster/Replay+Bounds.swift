@@ -6,9 +6,20 @@ extension Replay {
   /// The pixels that a group can change, as far as they lie on the canvas.
   func bounds(of group: Group) throws(RasterError) -> PixelRect {
     var area = PixelRect(columns: 0..<0, rows: 0..<0)
-    for item in group.items { area = area.union(try bounds(of: item)) }
+    if group.filters.isEmpty {
+      for item in group.items { area = area.union(try bounds(of: item)) }
+    } else {
+      area = try filteredBounds(of: group)
+    }
     guard let clip = group.clip else { return area }
     return area.intersection(pixelBounds(of: clip.path, clip.transform, outset: 0))
+  }
+
+  /// The pixels that a mask can let anything through.
+  func bounds(of mask: Mask) throws(RasterError) -> PixelRect {
+    var area = PixelRect(columns: 0..<0, rows: 0..<0)
+    for item in mask.items { area = area.union(try bounds(of: item)) }
+    return area
   }
 
   private func bounds(of item: DrawingItem) throws(RasterError) -> PixelRect {
@@ -16,7 +27,8 @@ extension Replay {
     case .fill(let fill): pixelBounds(of: fill.path, fill.transform, outset: 0)
     case .stroke(let stroke):
       pixelBounds(of: stroke.path, stroke.transform, outset: stroke.style.reach)
-    case .picture: throw .unsupported(item: "a picture")
+    case .picture(let picture):
+      pixelBounds(of: picture.outline, picture.transform, outset: 0)
     case .group(let group): try bounds(of: group)
     }
   }
@@ -33,52 +45,28 @@ extension Replay {
   /// The whole pixels between two coordinates, one more on each side for what rounding moves.
   private func pixels(from low: Double, to high: Double, limit: Int) -> Range<Int> {
     let largest = Double(limit)
-    // What is not finite is refused where the item is drawn; here it counts as everywhere.
     let first = Int(max(min(low.rounded(.down) - 1, largest), 0))
     let last = high < largest ? Int(max(high.rounded(.up) + 1, 0)) : limit
     return first..<max(first, min(last, limit))
   }
 }
 
+extension StrokeStyle {
+  /// How far a stroke can reach from its centre line: by a miter, or by a square cap's corner.
+  fileprivate var reach: Double {
+    // No limit at all is as good as one of a thousand million: rounding lets no turn be sharper.
+    let miter = lineJoin == .miter ? max(min(miterLimit, 1e9), 1) : 1
+    let cap = lineCap == .square ? 2.0.squareRoot() : 1
+    return max(lineWidth, 0) / 2 * max(miter, cap)
+  }
+}
+
 extension Stroke {
   /// The stroke's outline in its own coordinates, true to `tolerance` pixels under `transform`.
-  ///
-  /// Only what lies on `canvas`, in pixels, has to be there; everything where it is nil. Under
-  /// a transform that flattens the plane to a line nothing is left.
-  func outline(tolerance: Double, transform: Affine, canvas: Rect? = nil) -> Path {
+  func outline(tolerance: Double, transform: Affine) -> Path {
     let scale = transform.maximumScale
-    guard scale > 0, let toPath = transform.inverse else { return Path() }
-    return path.strokedPath(
-      style, tolerance: tolerance / scale, visibleIn: canvas?.applying(toPath))
-  }
-}
-
-extension Group {
-  /// Whether drawing the items one by one comes to the same.
-  var changesNothing: Bool {
-    opacity == 1 && blendMode == .normal && clip == nil && mask == nil && filters.isEmpty
-      && (!isIsolated || items.allSatisfy(\.isSourceOver))
-  }
-
-  /// The one path that this group consists of, if its opacity and mode can be applied to that
-  /// directly.
-  var singleLeaf: DrawingItem? {
-    guard items.count == 1, clip == nil, mask == nil, filters.isEmpty,
-      blendMode.keepsBackdropUnderClear
-    else { return nil }
-    switch items[0] {
-    case .fill, .stroke: return items[0]
-    case .picture, .group: return nil
-    }
-  }
-}
-
-extension DrawingItem {
-  /// Whether the item is only ever laid over what is below it.
-  fileprivate var isSourceOver: Bool {
-    guard case .group(let group) = self else { return true }
-    return group.blendMode == .normal
-      && (group.isIsolated || group.items.allSatisfy(\.isSourceOver))
+    guard scale > 0 else { return Path() }
+    return path.strokedPath(style, tolerance: tolerance / scale)
   }
 }
 
@@ -98,16 +86,5 @@ extension RowCoverage {
         ? nil : Run(start: part.lowerBound, end: part.upperBound, coverage: run.coverage)
     }
     return result
-  }
-}
-
-extension Surface {
-  /// One row of this surface as a source, under `opacity`.
-  func rowSource(y: Int, opacity: Double) -> RowSource {
-    let factor = UInt32(min(max(opacity, 0), 1) * 65_536 + 0.5)
-    let colors = bitmap.withRow(y - top) { row in
-      row.indices.map { WideColor(packed: row[$0]) &* factor }
-    }
-    return .pixels(colors, start: left)
   }
 }

@@ -1,5 +1,4 @@
 import Flipbook
-import Typography
 
 /// A workload, ready to run: everything that is not to be timed is done.
 struct BenchWorkload {

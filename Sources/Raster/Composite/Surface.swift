@@ -39,28 +39,15 @@ struct Surface {
     }
   }
 
+  /// A surface of these pixels, whose top left corner is in canvas column `left` and row `top`.
+  init(_ bitmap: consuming Bitmap, left: Int, top: Int) {
+    self.bitmap = bitmap
+    (self.left, self.top) = (left, top)
+  }
+
   /// The part of the canvas that it stands for.
   var area: PixelRect {
     PixelRect(columns: left..<left + bitmap.width, rows: top..<top + bitmap.height)
-  }
-
-  /// Lays `source` over row `y` of the canvas wherever `coverage` covers it.
-  mutating func composite(
-    _ source: RowSource, y: Int, coverage: RowCoverage, mode: BlendMode
-  ) {
-    guard area.rows.contains(y) else { return }
-    let columns = area.columns
-    let left = left
-    bitmap.withMutableRow(y - top) { row in
-      for run in coverage.runs {
-        let start = max(run.start, columns.lowerBound)
-        let end = min(run.end, columns.upperBound)
-        guard start < end else { continue }
-        let target = RowTarget(columns: start..<end, origin: left, y: y)
-        let covers = run.coverage.map(Covers.alike) ?? .mask(coverage.mask, coverage.maskStart)
-        blend(source, into: &row, target, covers, mode: mode)
-      }
-    }
   }
 }
 

@@ -1,0 +1,71 @@
+import Imaging
+
+extension Surface {
+  /// Lays one colour over row `y` of the canvas wherever `coverage` covers it.
+  mutating func composite(_ color: Levels, y: Int, coverage: RowCoverage) {
+    forEachRun(of: coverage, y: y) { columns, cover, mask, pixels in
+      switch cover {
+      case 255: NormalKernels.lay(color, over: &pixels)
+      case .some(let cover):
+        NormalKernels.lay(color * (Float(cover) * PixelLevels.unit), over: &pixels)
+      case nil: NormalKernels.lay(color, over: &pixels, mask: mask)
+      }
+    }
+  }
+
+  /// Combines a row of colours with row `y` of the canvas wherever `coverage` covers it.
+  ///
+  /// In a mode that keeps the backdrop under a clear source, coverage scales the source; in any
+  /// other it limits where the mode works: the result is mixed with the backdrop.
+  mutating func composite(
+    _ colors: ColorRow, y: Int, coverage: RowCoverage, mode: BlendMode = .normal
+  ) {
+    forEachRun(of: coverage, y: y) { columns, cover, mask, pixels in
+      let part = colors.indices(of: columns)
+      let red = colors.red.span.extracting(part)
+      let green = colors.green.span.extracting(part)
+      let blue = colors.blue.span.extracting(part)
+      let alpha = colors.alpha.span.extracting(part)
+      let rounding = colors.rounding
+      let bias = rounding.values.span.extracting(rounding.indices(of: columns, y: y))
+      switch (mode, cover) {
+      case (.normal, 255) where colors.isOpaque:
+        NormalKernels.store(red, green, blue, bias: bias, in: &pixels)
+      case (.normal, .some(let cover)):
+        let cover = Float(cover) * PixelLevels.unit
+        NormalKernels.lay(red, green, blue, alpha, bias: bias, over: &pixels, cover: cover)
+      case (.normal, nil):
+        NormalKernels.lay(red, green, blue, alpha, bias: bias, over: &pixels, mask: mask)
+      case (_, .some(let cover)):
+        let alike = [UInt8](repeating: cover, count: columns.count)
+        BlendKernels.blend(
+          red, green, blue, alpha, bias: bias, mask: alike.span, into: &pixels, mode)
+      case (_, nil):
+        BlendKernels.blend(red, green, blue, alpha, bias: bias, mask: mask, into: &pixels, mode)
+      }
+    }
+  }
+
+  /// Lends the pixels of each run of `coverage` in row `y`, as far as it lies on the surface, with its columns
+  /// on the canvas, and either its one coverage or a coverage for each pixel.
+  @inline(__always)
+  mutating func forEachRun(
+    of coverage: RowCoverage, y: Int,
+    _ body: (Range<Int>, UInt8?, Span<UInt8>, inout MutableSpan<UInt32>) -> Void
+  ) {
+    guard area.rows.contains(y) else { return }
+    let (left, right) = (self.left, self.left + bitmap.width)
+    let mask = coverage.mask.span
+    bitmap.withMutableRow(y - top) { row in
+      for run in coverage.runs {
+        let (start, end) = (max(run.start, left), min(run.end, right))
+        guard start < end else { continue }
+        let masked =
+          run.coverage == nil
+          ? start - coverage.maskStart..<end - coverage.maskStart : 0..<0
+        var pixels = row._mutatingExtracting(start - left..<end - left)
+        body(start..<end, run.coverage, mask.extracting(masked), &pixels)
+      }
+    }
+  }
+}
