@@ -90,9 +90,10 @@ private struct EdgeOrder {
     running.removeAll(keepingCapacity: true)
     let bands = (rows.count + Int(bandHeight) - 1) / Int(bandHeight)
     starts.removeAll(keepingCapacity: true)
-    starts += repeatElement(0, count: bands + 2)
+    // One more band for the edges below, and two places ahead for counting and for filling in.
+    starts += repeatElement(0, count: bands + 3)
     for edge in edges { starts[band(of: edge, bands) + 2] += 1 }
-    for band in 2..<bands + 2 { starts[band] += starts[band - 1] }
+    for band in 2..<bands + 3 { starts[band] += starts[band - 1] }
     if indices.count < edges.count {
       indices += repeatElement(0, count: edges.count - indices.count)
     }
