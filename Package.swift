@@ -21,26 +21,58 @@ func module(
 }
 
 /// The tests of one module, under `Tests/`.
-func tests(_ name: String, _ dependencies: [String]) -> Target {
+func tests(_ name: String, _ dependencies: [String], exclude: [String] = []) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: dependencies.map { .byName(name: $0) },
-    path: "Tests/\(name)Tests", swiftSettings: swiftSettings)
+    path: "Tests/\(name)Tests", exclude: exclude, swiftSettings: swiftSettings)
 }
 
 let package = Package(
   name: "flipbook",
-  products: [],
+  products: [
+    .library(name: "Flipbook", targets: ["Flipbook"]),
+    .library(name: "FlipbookCommands", targets: ["FlipbookCommands"]),
+    .executable(name: "flipbook", targets: ["FlipbookCLI"]),
+  ],
   targets: [
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+
+    module("Fonts", path: "Fonts", [], resources: [.copy("PlusJakartaSans")]),
     module("Numerics", []),
     module("Geometry", ["Numerics"]),
-    module("Imaging", ["Numerics", "CPNG"]),
+    module("Imaging", ["CPNG"]),
+    module("Motion", ["Numerics"]),
+    module("Typography", ["Geometry", "Fonts", "CFreeType", "CHarfBuzz"]),
     module("Drawing", ["Geometry", "Imaging"]),
-    module("Raster", ["Geometry", "Imaging", "Drawing"]),
-    .executableTarget(name: "scratch", dependencies: ["Geometry", "Numerics", "Drawing", "Raster", "Imaging"], path: "scratch"),
+    module("Raster", ["Numerics", "Geometry", "Imaging", "Drawing"]),
+    module("SVG", ["Numerics", "Geometry", "Imaging", "Drawing", "Typography"]),
+    module("Views", ["Geometry", "Imaging", "Motion", "Drawing", "Typography"]),
+    module(
+      "Flipbook",
+      ["Numerics", "Geometry", "Imaging", "Motion", "Drawing", "Typography", "Views", "Raster"]),
+    module("Goldens", ["Imaging", "Flipbook"]),
+    module("Bite", path: "Sources/Films/Bite", ["Flipbook"]),
+    module("FlipbookCommands", ["Flipbook", "Goldens", "SVG"]),
+    .executableTarget(
+      name: "FlipbookCLI", dependencies: ["FlipbookCommands", "Bite"], swiftSettings: swiftSettings),
+
+    tests("Numerics", ["Numerics"]),
     tests("Geometry", ["Geometry", "Numerics"]),
+    tests("Imaging", ["Imaging"], exclude: ["Inputs"]),
+    tests("Motion", ["Motion", "Numerics"]),
+    tests("Typography", ["Typography", "Geometry", "Fonts"]),
     tests("Drawing", ["Drawing", "Geometry", "Imaging"]),
     tests("Raster", ["Raster", "Drawing", "Geometry", "Imaging", "Numerics"]),
+    tests("Views", ["Views", "Drawing", "Geometry", "Imaging", "Typography"]),
+    tests("Flipbook", ["Flipbook", "Imaging", "Drawing", "Geometry"]),
+    tests("Goldens", ["Goldens", "Flipbook", "Imaging"]),
+    tests("Bite", ["Bite", "Flipbook", "Imaging"]),
+    tests(
+      "FlipbookCommands", ["FlipbookCommands", "FlipbookCLI", "Flipbook"], exclude: ["Inputs"]),
   ],
   swiftLanguageModes: [.v6]
 )
