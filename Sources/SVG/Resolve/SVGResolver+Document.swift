@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Imaging
 
 extension SVGResolver {
   /// The picture's size, and what is in it.
