@@ -8,6 +8,8 @@ struct Replay {
   let height: Int
   /// From the picture's points to canvas pixels.
   let toPixels: Affine
+  /// What paths are worked on with, one after the other.
+  private let storage = CoverageStorage()
 
   init(width: Int, height: Int, scale: Double) {
     self.init(width: width, height: height, toPixels: Affine(scaleX: scale, y: scale))
@@ -89,7 +91,7 @@ struct Replay {
 
   private func composite(
     _ sampler: PaintSampler, _ mode: BlendMode, on surface: inout Surface,
-    _ rows: CoverageRasterizer
+    _ rows: PathCoverage
   ) {
     if case .flat(let color) = sampler, mode == .normal {
       rows.forEachRow { y, coverage in surface.composite(color, y: y, coverage: coverage) }
@@ -108,11 +110,11 @@ struct Replay {
   /// The coverage of the inside of `path` in the rows of `area`.
   func coverage(
     of path: Path, _ transform: Affine, _ rule: FillRule, in area: PixelRect
-  ) -> CoverageRasterizer {
+  ) -> PathCoverage {
     var builder = EdgeBuilder(width: width, height: height)
     builder.add(path, transform: transform)
-    return CoverageRasterizer(
-      edges: builder.edges, rule: rule, rows: area.rows, canvasWidth: width)
+    return PathCoverage(
+      edges: builder.edges, rule: rule, rows: area.rows, canvasWidth: width, storage: storage)
   }
 
   /// The transform to pixels, once path and transform have been found to be finite.
