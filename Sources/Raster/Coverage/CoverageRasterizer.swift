@@ -90,9 +90,9 @@ private struct EdgeOrder {
     running.removeAll(keepingCapacity: true)
     let bands = (rows.count + Int(bandHeight) - 1) / Int(bandHeight)
     starts.removeAll(keepingCapacity: true)
-    starts += repeatElement(0, count: bands + 2)
+    starts += repeatElement(0, count: bands + 3)
     for edge in edges { starts[band(of: edge, bands) + 2] += 1 }
-    for band in 2..<bands + 2 { starts[band] += starts[band - 1] }
+    for band in 2..<bands + 3 { starts[band] += starts[band - 1] }
     if indices.count < edges.count {
       indices += repeatElement(0, count: edges.count - indices.count)
     }
@@ -116,7 +116,10 @@ private struct EdgeOrder {
     let band = Int((rows.lowerBound - rowsStart) / bandHeight)
     let top = rows.lowerBound << FixedPoint.bits
     running.removeAll { edges[Int($0)].y1 <= top }
-    for index in indices[starts[band]..<starts[band + 1]] where edges[Int(index)].y1 > top {
+    // In the last band there may be edges from below the rows that are wanted.
+    let bottom = rows.upperBound << FixedPoint.bits
+    for index in indices[starts[band]..<starts[band + 1]]
+    where edges[Int(index)].y1 > top && edges[Int(index)].y0 < bottom {
       running.append(index)
     }
     return running
