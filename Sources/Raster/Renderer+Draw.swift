@@ -14,6 +14,7 @@ extension Renderer {
     precondition(
       width == bitmap.width && height == bitmap.height,
       "the list has \(width) x \(height) pixels, the bitmap \(bitmap.width) x \(bitmap.height)")
+    try Replay(width: width, height: height, scale: scale).requireFinite(list.items)
     if threads > 1 {
       try draw(list, on: &bitmap, bands: min(threads, height))
     } else {

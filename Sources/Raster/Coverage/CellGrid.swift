@@ -227,7 +227,8 @@ extension CellGrid {
         coverage.append(
           place(column..<group.lowerBound), coverage: rule.level(ofWinding: winding))
       }
-      winding = read(group, row: row, winding: winding, into: &coverage, rule: rule)
+      winding = read(
+        group, row: row, winding: winding, into: &coverage, rule: rule, canvasWidth: canvasWidth)
       column = group.upperBound
     }
     for word in row * wordsPerRow..<(row + 1) * wordsPerRow { touched[word] = 0 }
@@ -239,7 +240,8 @@ extension CellGrid {
 
   /// Writes the coverage of a group with `winding` on its left, and returns that on its right.
   private mutating func read(
-    _ group: Range<Int>, row: Int, winding: Int32, into coverage: inout RowCoverage, rule: FillRule
+    _ group: Range<Int>, row: Int, winding: Int32, into coverage: inout RowCoverage,
+    rule: FillRule, canvasWidth: Int
   ) -> Int32 {
     let start = row * columns.count
     var sums = Sums()
@@ -247,7 +249,8 @@ extension CellGrid {
       sums.height &+= cells[index].height
       sums.absoluteHeight &+= cells[index].absoluteHeight
     }
-    if sums.isSingleStep {
+    // What left the canvas at its right border is missing from the sums of a group there.
+    if sums.isSingleStep, columns.lowerBound + group.upperBound < canvasWidth {
       write(group, start: start, winding: winding, rule: rule, to: &coverage.mask)
     } else {
       resolve(group, row: row, winding: winding, rule: rule, to: &coverage.mask)

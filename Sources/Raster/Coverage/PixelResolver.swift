@@ -24,7 +24,7 @@ struct PixelResolver {
     let y0: Double
     let x1: Double
     let y1: Double
-    let winding: Int
+    var winding: Int
     /// Whether it begins on the row's upper border.
     let beginsAtTop: Bool
 
@@ -32,6 +32,10 @@ struct PixelResolver {
     var right: Double { max(x0, x1) }
     /// What crossing it downwards adds to the winding number.
     var step: Int { x0 < x1 ? -winding : winding }
+
+    func isSamePlace(as other: Part) -> Bool {
+      x0 == other.x0 && y0 == other.y0 && x1 == other.x1 && y1 == other.y1
+    }
 
     /// The height at `x`; the part must not be upright.
     func y(at x: Double) -> Double { y0 + (x - x0) * ((y1 - y0) / (x1 - x0)) }
@@ -54,6 +58,7 @@ struct PixelResolver {
   ) -> Double {
     parts.removeAll(keepingCapacity: true)
     for fragment in fragments { parts.append(Self.part(fragment, column: column, row: row)) }
+    if parts.count > 8 { mergeEqualParts() }
     findBorders()
     var area = 0.0
     for index in 1..<borders.count {
@@ -63,6 +68,22 @@ struct PixelResolver {
       area += width * insideLength(at: middle, winding: winding, rule: rule)
     }
     return min(max(area, 0), 1)
+  }
+
+  /// Makes one part of those in the same place, with the sum of their windings: a path that is drawn
+  /// many times over costs no more than once.
+  private mutating func mergeEqualParts() {
+    parts.sort { ($0.x0, $0.y0, $0.x1, $0.y1) < ($1.x0, $1.y0, $1.x1, $1.y1) }
+    var kept = 0
+    for part in parts.dropFirst() {
+      if parts[kept].isSamePlace(as: part) {
+        parts[kept].winding += part.winding
+      } else {
+        kept += 1
+        parts[kept] = part
+      }
+    }
+    parts.removeSubrange((kept + 1)...)
   }
 
   private static func part(_ fragment: Fragment, column: Int32, row: Int32) -> Part {
