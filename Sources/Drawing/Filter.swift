@@ -71,8 +71,8 @@ public enum FilterOperation: Hashable, Sendable {
   /// A Gaussian blur by standard deviations; what is outside the input is clear, or, where
   /// `clampsEdges`, goes on as at its edge.
   case gaussianBlur(sigmaX: Double, sigmaY: Double, clampsEdges: Bool = false)
-  /// The input moved.
-  case offset(dx: Double, dy: Double)
+  /// The input moved; where `snapsToPixels`, by whole pixels, fractions cut off, as SVG renderers do.
+  case offset(dx: Double, dy: Double, snapsToPixels: Bool = false)
   /// One colour everywhere.
   case flood(Color)
   /// The first input combined with the second by a blend mode or Porter-Duff operator.
@@ -216,6 +216,9 @@ public struct Turbulence: Hashable, Sendable {
 }
 
 /// A relief under a lamp.
+///
+/// The height is in pixels whatever the scale, and the lamp's colour counts as numbers of the
+/// primitive's space, unconverted: that is how SVG renderers take them, and drawings expect it.
 public struct Relief: Hashable, Sendable {
   /// Where light comes from, in the filter's coordinates; z points at the eye.
   public enum Light: Hashable, Sendable {
@@ -229,7 +232,7 @@ public struct Relief: Hashable, Sendable {
       cone: Angle?)
   }
 
-  /// How high an alpha of 1 stands.
+  /// How high an alpha of 1 stands, in pixels.
   public var surfaceScale: Double
   /// Where light comes from.
   public var light: Light

@@ -36,8 +36,8 @@ extension FilterGraph {
       switch operation {
       case .gaussianBlur(let sigmaX, let sigmaY, _):
         wanted = area.outset(by: frame.axes(Vector(dx: sigmaX, dy: sigmaY)))
-      case .offset(let dx, let dy):
-        let offset = Vector(dx: dx, dy: dy).applying(frame.toPixels)
+      case .offset(let dx, let dy, let snaps):
+        let offset = frame.offset(Vector(dx: dx, dy: dy), snapsToPixels: snaps)
         wanted = area.moved(dx: -offset.dx, dy: -offset.dy)
       case .morphology(_, let radiusX, let radiusY):
         wanted = area.outset(by: frame.lengths(Vector(dx: radiusX, dy: radiusY)))
@@ -75,8 +75,8 @@ extension FilterGraph {
       case .gaussianBlur(let sigmaX, let sigmaY, let clampsEdges):
         reached =
           clampsEdges ? first : first.outset(by: frame.axes(Vector(dx: sigmaX, dy: sigmaY)))
-      case .offset(let dx, let dy):
-        let offset = Vector(dx: dx, dy: dy).applying(frame.toPixels)
+      case .offset(let dx, let dy, let snaps):
+        let offset = frame.offset(Vector(dx: dx, dy: dy), snapsToPixels: snaps)
         reached = first.moved(dx: offset.dx, dy: offset.dy)
       case .morphology(.dilate, let radiusX, let radiusY):
         reached = first.outset(by: frame.lengths(Vector(dx: radiusX, dy: radiusY)))
@@ -101,6 +101,14 @@ extension FilterGraph {
 }
 
 extension FilterFrame {
+  /// A move in pixels, of whole ones where it snaps to them.
+  func offset(_ offset: Vector, snapsToPixels: Bool) -> Vector {
+    let offset = offset.applying(toPixels)
+    guard snapsToPixels else { return offset }
+    return Vector(
+      dx: offset.dx.rounded(.towardZero), dy: offset.dy.rounded(.towardZero))
+  }
+
   /// How a blur by `sigma`, in the filter's coordinates, is done along both axes.
   func axes(_ sigma: Vector) -> (x: BlurAxis, y: BlurAxis) {
     let lengths = lengths(sigma)

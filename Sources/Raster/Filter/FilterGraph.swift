@@ -66,7 +66,8 @@ struct FilterGraph {
         case .source: return source
         case .sourceAlpha:
           if let alpha { return alpha }
-          let node = add(Node(kind: .alpha, inputs: [source], frame: frame))
+          let node = add(
+            Node(kind: .alpha, inputs: [source], clip: frame.region, frame: frame))
           alpha = node
           return node
         case .backdrop: return add(Node(kind: .backdrop, clip: frame.region, frame: frame))

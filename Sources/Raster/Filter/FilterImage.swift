@@ -67,6 +67,20 @@ struct FilterImage {
     return result
   }
 
+  /// The smallest rectangle that holds every pixel that is not clear.
+  var inked: PixelRect {
+    var inked = PixelRect.empty
+    for y in area.rows {
+      let row = pixels[start(ofRow: y)..<start(ofRow: y) + width]
+      guard let first = row.firstIndex(where: { $0 != .zero }),
+        let last = row.lastIndex(where: { $0 != .zero })
+      else { continue }
+      let left = area.columns.lowerBound - start(ofRow: y)
+      inked = inked.union(PixelRect(columns: first + left..<last + left + 1, rows: y..<y + 1))
+    }
+    return inked
+  }
+
   /// The picture with each pixel replaced by what `change` makes of it.
   func mapped(_ change: (SIMD4<Float>) -> SIMD4<Float>) -> FilterImage {
     var result = self

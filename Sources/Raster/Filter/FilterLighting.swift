@@ -6,7 +6,7 @@ import Numerics
 extension FilterImage {
   /// This picture's alpha as a relief, lit.
   ///
-  /// Heights and distances are measured in pixels, so that the relief looks the same at every scale.
+  /// Heights and distances are measured in pixels.
   ///
   /// - Parameters:
   ///   - relief: The surface and its lamp, in pixels.
@@ -81,7 +81,7 @@ struct PixelRelief {
   /// How high an alpha of 1 stands, in pixels.
   let surfaceScale: Double
   private let source: Relief.Light
-  /// The lamp's colour in the working space.
+  /// The lamp's colour, in numbers of the working space.
   private let color: SIMD3<Double>
   /// The direction of a distant lamp, or that in which a spot shines.
   private let direction: SIMD3<Double>
@@ -91,13 +91,12 @@ struct PixelRelief {
   /// - Parameters:
   ///   - relief: In the filter's coordinates.
   ///   - toPixels: From those to pixels.
-  ///   - depth: Pixels a unit of height.
-  ///   - space: The working space.
-  init(_ relief: Relief, toPixels: Affine, depth: Double, space: FilterPrimitive.Space) {
-    surfaceScale = relief.surfaceScale * depth
+  ///   - depth: Pixels a unit of the lamp's height.
+  init(_ relief: Relief, toPixels: Affine, depth: Double) {
+    surfaceScale = relief.surfaceScale
     source = relief.light
-    let pixel = SIMD4<Double>(relief.color.clamped.opacity(1).pixel(in: space))
-    color = SIMD3(pixel[0], pixel[1], pixel[2])
+    let light = relief.color.clamped
+    color = SIMD3(light.red, light.green, light.blue)
     func place(_ x: Double, _ y: Double, _ z: Double) -> SIMD3<Double> {
       let point = Point(x: x, y: y).applying(toPixels)
       return SIMD3(point.x, point.y, z * depth)

@@ -21,7 +21,7 @@ struct FilterOperands {
 
   /// The rectangle at whose edges an operation that looks beyond an input's edges finds them.
   func edges(_ index: Int) -> PixelRect {
-    clips[index] == .everywhere ? inputs[index].area : clips[index]
+    clips[index] == .everywhere ? inputs[index].area.union(output) : clips[index]
   }
 }
 
@@ -33,10 +33,12 @@ extension FilterOperation {
     switch self {
     case .gaussianBlur(let sigmaX, let sigmaY, let clampsEdges):
       let (x, y) = frame.axes(Vector(dx: sigmaX, dy: sigmaY))
-      let edges = clampsEdges ? operands.edges(0).intersection(reachable(x, y, output)) : nil
-      return operands.input(0).blurred(x: x, y: y, output: output, edges: edges)
-    case .offset(let dx, let dy):
-      let offset = Vector(dx: dx, dy: dy).applying(frame.toPixels)
+      let clip = operands.clips[0] == .everywhere ? operands.inputs[0].inked : operands.clips[0]
+      let edges = clampsEdges ? clip.intersection(reachable(x, y, output)) : nil
+      return operands.input(0).blurred(
+        x: x, y: y, output: edges?.intersection(output) ?? output, edges: edges)
+    case .offset(let dx, let dy, let snaps):
+      let offset = frame.offset(Vector(dx: dx, dy: dy), snapsToPixels: snaps)
       return operands.inputs[0].moved(dx: offset.dx, dy: offset.dy, output: output)
     case .flood(let color):
       let pixel = color.pixel(in: .sRGB)
@@ -90,8 +92,7 @@ extension FilterOperation {
   ) -> FilterImage {
     let frame = operands.node.frame
     let depth = ((frame.scaleX * frame.scaleX + frame.scaleY * frame.scaleY) / 2).squareRoot()
-    let relief = PixelRelief(
-      relief, toPixels: frame.toPixels, depth: depth, space: operands.node.space)
+    let relief = PixelRelief(relief, toPixels: frame.toPixels, depth: depth)
     // The slopes need alpha alone, which is the same in both spaces.
     var input = operands.inputs[0]
     input.space = operands.node.space
