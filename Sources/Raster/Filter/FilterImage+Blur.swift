@@ -16,11 +16,11 @@ extension FilterImage {
     let blur = GaussianBlur<SIMD4<Float>>(
       x: x, y: y, input: image.area, output: output, clampsEdges: edges != nil)
     let width = result.width
-    blur.run { cell, row in
+    blur.run(limit: 1) { cell, row in
       image.average(cell, of: blur, into: &row)
     } emit: { y, row in
       let start = result.start(ofRow: y)
-      for index in 0..<width { result.pixels[start + index] = row[index] }
+      for index in 0..<width { result.pixels[start + index] = row.color(index) }
     }
     return result
   }
@@ -62,5 +62,27 @@ extension FilterImage {
       }
     }
     if across * down > 1 { for index in row.indices { row[index] *= scale } }
+  }
+}
+
+extension BlurredRow {
+  /// The colour of a pixel.
+  @inline(__always)
+  func color(_ index: Int) -> SIMD4<Float> {
+    let (a, b) = (above.color(index), below.color(index))
+    return a + (b - a) * fraction
+  }
+
+  /// The alpha of a pixel.
+  @inline(__always)
+  func alpha(_ index: Int) -> Float {
+    above.alpha[index] + (below.alpha[index] - above.alpha[index]) * fraction
+  }
+}
+
+extension ChannelRow {
+  @inline(__always)
+  fileprivate func color(_ index: Int) -> SIMD4<Float> {
+    SIMD4(red[index], green[index], blue[index], alpha[index])
   }
 }

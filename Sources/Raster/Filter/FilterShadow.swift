@@ -27,18 +27,19 @@ extension FilterImage {
       x: x, y: y, input: area, output: blurredArea, clampsEdges: false)
     var above = [Float](repeating: 0, count: blurredArea.columns.count)
     var isFirst = true
-    blur.run { cell, row in
+    blur.run(limit: 1) { cell, row in
       averageAlpha(cell, of: blur, into: &row)
     } emit: { y, row in
       if !isFirst {
         let start = result.start(ofRow: y + rows)
         for index in 0..<output.columns.count {
-          let left = row[index] + (above[index] - row[index]) * down
-          let here = row[index + 1] + (above[index + 1] - row[index + 1]) * down
+          let (first, second) = (row.alpha(index), row.alpha(index + 1))
+          let left = first + (above[index] - first) * down
+          let here = second + (above[index + 1] - second) * down
           result.pixels[start + index] = color * (here + (left - here) * right)
         }
       }
-      for index in above.indices { above[index] = row[index] }
+      for index in above.indices { above[index] = row.alpha(index) }
       isFirst = false
     }
     return result

@@ -17,12 +17,13 @@ extension Surface {
     let blur = GaussianBlur<SIMD4<Float>>(
       x: x, y: y, input: area, output: output, clampsEdges: clampsEdges)
     var reader = LevelReader(blur, input: area)
-    let writer = LevelWriter(blur)
-    blur.run { cell, row in
+    let rounding = Rounding(ditheredIn: output.columns)
+    blur.run(limit: 255) { cell, row in
       reader.read(cell, of: bitmap, into: &row)
-    } emitCells: { y, cells in
+    } emit: { y, levels in
+      let biases = rounding.values.span.extracting(rounding.indices(of: output.columns, y: y))
       result.bitmap.withMutableRow(y - output.rows.lowerBound) { row in
-        writer.write(cells, y: y, into: &row)
+        store(levels, bias: biases, in: &row)
       }
     }
     return result
@@ -140,54 +141,37 @@ private struct LevelReader {
   }
 }
 
-/// Stores the pixels between a row's cells as bytes, dithered.
-private struct LevelWriter {
-  private let blur: GaussianBlur<SIMD4<Float>>
-  /// For each of a cell's pixels its way from the cell's middle to the next one's.
-  private let fractions: [Float]
-
-  init(_ blur: GaussianBlur<SIMD4<Float>>) {
-    self.blur = blur
-    let box = blur.x.box
-    fractions = (0..<box).map { blur.x.cell(before: $0 + box / 2).fraction }
-  }
-
-  func write(_ cells: [SIMD4<Float>], y: Int, into row: inout MutableSpan<UInt32>) {
-    let output = blur.output.columns
-    let biases = (0..<8).map { PixelLevels.base + Rounding.threshold(x: $0, y: y) }
-    let box = blur.x.box
-    let limit = SIMD4<Float>(repeating: 255)
-    guard box > 1 else {
-      for index in row.indices {
-        let level = pointwiseMin(cells[index], limit)
-        row[index] = Self.stored(level, biases[(output.lowerBound + index) & 7])
-      }
-      return
+/// Stores a row of levels as bytes; `bias` decides on the rounding.
+private func store(
+  _ levels: BlurredRow, bias: Span<Float>, in pixels: inout MutableSpan<UInt32>
+) {
+  let count = pixels.count
+  let (above, below, fraction) = (levels.above, levels.below, levels.fraction)
+  let (r0, g0, b0, a0) = (
+    above.red.span, above.green.span, above.blue.span, above.alpha.span
+  )
+  precondition(r0.count == count && g0.count == count && b0.count == count)
+  precondition(a0.count == count && bias.count == count)
+  guard fraction > 0 else {
+    for index in 0..<count {
+      let bias = bias[index]
+      pixels[index] = PixelLevels.pack(
+        r0[index] + bias, g0[index] + bias, b0[index] + bias, a0[index] + bias)
     }
-    // The pixels whose middle lies between two cells' are as many as a cell has.
-    var cell = blur.x.cell(before: output.lowerBound).cell
-    var pixel = cell * box + box / 2
-    var from = pointwiseMin(cells[cell - blur.outCells.columns.lowerBound], limit)
-    while pixel < output.upperBound {
-      let to = pointwiseMin(cells[cell + 1 - blur.outCells.columns.lowerBound], limit)
-      let change = to - from
-      let first = max(output.lowerBound - pixel, 0)
-      let last = min(output.upperBound - pixel, box)
-      for phase in first..<last {
-        row[pixel + phase - output.lowerBound] = Self.stored(
-          from + change * fractions[phase], biases[(pixel + phase) & 7])
-      }
-      (from, cell, pixel) = (to, cell + 1, pixel + box)
-    }
+    return
   }
-
-  @inline(__always)
-  private static func stored(_ levels: SIMD4<Float>, _ bias: Float) -> UInt32 {
-    // A kernel's small negative weights may leave a hair below zero, or of colour above alpha.
-    let alpha = levels[3]
-    return PixelLevels.pack(
-      greater(lesser(levels[0], alpha), 0) + bias, greater(lesser(levels[1], alpha), 0) + bias,
-      greater(lesser(levels[2], alpha), 0) + bias, greater(alpha, 0) + bias)
+  let (r1, g1, b1, a1) = (
+    below.red.span, below.green.span, below.blue.span, below.alpha.span
+  )
+  precondition(r1.count == count && g1.count == count)
+  precondition(b1.count == count && a1.count == count)
+  for index in 0..<count {
+    let bias = bias[index]
+    let red = r0[index] + (r1[index] - r0[index]) * fraction
+    let green = g0[index] + (g1[index] - g0[index]) * fraction
+    let blue = b0[index] + (b1[index] - b0[index]) * fraction
+    let alpha = a0[index] + (a1[index] - a0[index]) * fraction
+    pixels[index] = PixelLevels.pack(red + bias, green + bias, blue + bias, alpha + bias)
   }
 }
 
