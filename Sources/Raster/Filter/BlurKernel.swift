@@ -33,7 +33,7 @@ enum BlurKernel {
   /// The Fourier transform of the Gaussian is divided by those of the box, the two splines and the
   /// tent; what remains is transformed back. At half a cycle a node, where the grid ends,
   /// the Gaussian is below 10^-4.
-  static func onGrid(sigma: Double, box: Int, step: Int) -> [Double] {
+  static func onGrid(sigma: Double, box: Int, isTent: Bool, step: Int) -> [Double] {
     let samples = 64
     let pitch = Double(box * step)
     let spectrum = (0...samples).map { index -> Double in
@@ -41,8 +41,8 @@ enum BlurKernel {
       let perPixel = perNode / pitch
       let gaussian = Double.exp(-(sigma * perPixel) * (sigma * perPixel) / 2)
       let spline = splineResponse(step: step, frequency: perNode / Double(step))
-      let ways =
-        boxResponse(box, frequency: perPixel) * tentResponse(box, frequency: perPixel)
+      let tent = tentResponse(box, isCentered: isTent, frequency: perPixel)
+      let ways = (isTent ? tent : boxResponse(box, frequency: perPixel)) * tent
       return gaussian / (spline * spline * ways)
     }
     func weight(_ node: Int) -> Double {
@@ -82,8 +82,9 @@ enum BlurKernel {
       / Double(box)
   }
 
-  private static func tentResponse(_ box: Int, frequency: Double) -> Double {
-    let middle = Double(box - 1) / 2
+  /// - Parameter isCentered: Whether the tent's middle is a pixel's; else it is that of `box` pixels.
+  private static func tentResponse(_ box: Int, isCentered: Bool, frequency: Double) -> Double {
+    let middle = isCentered ? 0 : Double(box - 1) / 2
     return (-box..<2 * box).reduce(0) {
       let distance = Double($1) - middle
       return $0 + max(1 - abs(distance) / Double(box), 0) * Double.cos(frequency * distance)

@@ -44,24 +44,23 @@ extension FilterImage {
   private func average(
     _ cell: Int, of blur: GaussianBlur<SIMD4<Float>>, into row: inout MutableSpan<SIMD4<Float>>
   ) {
-    let (across, down) = (blur.x.box, blur.y.box)
-    let columns = blur.cells.columns
+    let (first, last) = (area.columns.lowerBound, area.columns.upperBound - 1)
     for index in row.indices { row[index] = .zero }
-    let scale = 1 / Float(across * down)
-    for y in blur.y.pixels(of: cell..<cell + 1) {
+    for (offset, y) in blur.y.pixels(of: cell).enumerated() {
       guard blur.clampsEdges || area.rows.contains(y) else { continue }
       let start = start(ofRow: min(max(y, area.rows.lowerBound), area.rows.upperBound - 1))
-      let (first, last) = (area.columns.lowerBound, area.columns.upperBound - 1)
-      for index in row.indices {
+      let weight = Float(blur.y.weights[offset])
+      for (index, cell) in blur.cells.columns.enumerated() {
         var sum = SIMD4<Float>.zero
-        for x in blur.x.pixels(of: columns.lowerBound + index..<columns.lowerBound + index + 1) {
+        for (offset, x) in blur.x.pixels(of: cell).enumerated() {
           guard blur.clampsEdges || (x >= first && x <= last) else { continue }
-          sum += pixels[start + min(max(x, first), last) - first]
+          sum += pixels[start + min(max(x, first), last) - first] * Float(blur.x.weights[offset])
         }
-        row[index] += sum
+        row[index] += sum * weight
       }
     }
-    if across * down > 1 { for index in row.indices { row[index] *= scale } }
+    let total = blur.x.totalWeight * blur.y.totalWeight
+    if total > 1 { for index in row.indices { row[index] *= 1 / Float(total) } }
   }
 }
 

@@ -55,18 +55,17 @@ extension FilterImage {
   private func averageAlpha(
     _ cell: Int, of blur: GaussianBlur<Float>, into row: inout MutableSpan<Float>
   ) {
-    let columns = blur.cells.columns
     for index in row.indices { row[index] = 0 }
-    for y in blur.y.pixels(of: cell..<cell + 1).clamped(to: area.rows) {
+    for (offset, y) in blur.y.pixels(of: cell).enumerated() where area.rows.contains(y) {
       let start = start(ofRow: y) - area.columns.lowerBound
-      for index in row.indices {
-        let cells = columns.lowerBound + index..<columns.lowerBound + index + 1
-        for x in blur.x.pixels(of: cells).clamped(to: area.columns) {
-          row[index] += pixels[start + x][3]
+      let weight = Float(blur.y.weights[offset])
+      for (index, cell) in blur.cells.columns.enumerated() {
+        for (offset, x) in blur.x.pixels(of: cell).enumerated() where area.columns.contains(x) {
+          row[index] += pixels[start + x][3] * (weight * Float(blur.x.weights[offset]))
         }
       }
     }
-    let scale = 1 / Float(blur.x.box * blur.y.box)
+    let scale = 1 / Float(blur.x.totalWeight * blur.y.totalWeight)
     for index in row.indices { row[index] *= scale }
   }
 

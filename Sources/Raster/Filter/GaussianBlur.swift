@@ -120,12 +120,21 @@ struct GaussianBlur<Sample: BlurSample> {
       for index in 0..<nodes.columns.count { grid[start + index] = cellRow[index + shift] }
       return
     }
-    for node in nodes.columns {
-      let center = node * x.step
-      let reached = (center - 2 * x.step + 1..<center + 2 * x.step).clamped(to: cells.columns)
+    let (reach, count) = (2 * x.step - 1, cellRow.count)
+    let cellRow = cellRow.span
+    let spline = x.spline.span
+    var result = grid.mutableSpan
+    for (index, node) in nodes.columns.enumerated() {
+      let center = node * x.step - first
       var sum = Sample.zero
-      for cell in reached { sum = sum + cellRow[cell - first] * x.spline[abs(cell - center)] }
-      grid[start + node - nodes.columns.lowerBound] = sum
+      // Left of the node, then from it on: the spline is even.
+      for cell in max(center - reach, 0)..<max(min(center, count), 0) {
+        sum = sum + cellRow[cell] * spline[center - cell]
+      }
+      for cell in max(center, 0)..<max(min(center + reach + 1, count), center, 0) {
+        sum = sum + cellRow[cell] * spline[cell - center]
+      }
+      result[start + index] = sum
     }
   }
 
@@ -261,16 +270,19 @@ struct GaussianBlur<Sample: BlurSample> {
       return
     }
     let step = x.step
-    var node = outCells.columns.lowerBound.dividedDown(by: step)
-    var phase = outCells.columns.lowerBound - node * step
-    for index in cellRow.indices {
-      let first = node - 1 - outNodes.columns.lowerBound
-      let weights = x.enlargement[phase]
-      cellRow[index] =
-        nodeRow[first] * weights[0] + nodeRow[first + 1] * weights[1]
-        + nodeRow[first + 2] * weights[2] + nodeRow[first + 3] * weights[3]
+    let start = outCells.columns.lowerBound.dividedDown(by: step)
+    var phase = outCells.columns.lowerBound - start * step
+    var first = start - 1 - outNodes.columns.lowerBound
+    let nodes = nodeRow.span
+    let enlargement = x.enlargement.span
+    var cells = cellRow.mutableSpan
+    for index in 0..<cells.count {
+      let weights = enlargement[phase]
+      cells[index] =
+        (nodes[first] * weights[0] + nodes[first + 1] * weights[1])
+        + (nodes[first + 2] * weights[2] + nodes[first + 3] * weights[3])
       phase += 1
-      if phase == step { (phase, node) = (0, node + 1) }
+      if phase == step { (phase, first) = (0, first + 1) }
     }
   }
 
@@ -281,18 +293,22 @@ struct GaussianBlur<Sample: BlurSample> {
       for index in pixels.indices { pixels[index] = cellRow[index] }
       return
     }
-    let (start, _) = x.cell(before: output.columns.lowerBound)
-    var cell = start
+    let box = x.box
+    let left = output.columns.lowerBound
+    var cell = x.cell(before: left).cell
+    let cells = cellRow.span
+    var pixels = pixels.mutableSpan
     var index = 0
     while index < pixels.count {
-      let (from, to) = (cellRow[cell - first], cellRow[cell - first + 1])
-      let change = to - from
+      let from = cells[cell - first]
+      let change = cells[cell - first + 1] - from
       // The pixels whose middle lies between this cell's and the next one's.
       let end = min(
-        ((2 * cell + 3) * x.box).dividedDown(by: 2) - output.columns.lowerBound, pixels.count)
+        (2 * (cell + 1) * box + x.twiceInset + 1).dividedDown(by: 2) - left, pixels.count)
+      let origin = 2 * left - x.twiceInset - cell * 2 * box
       while index < end {
-        let twice = 2 * (index + output.columns.lowerBound) + 1 - x.box - cell * 2 * x.box
-        pixels[index] = from + change * (Float(twice) / Float(2 * x.box))
+        let fraction = Float(Int32(truncatingIfNeeded: 2 * index + origin)) * (0.5 / Float(box))
+        pixels[index] = from + change * fraction
         index += 1
       }
       cell += 1
