@@ -11,6 +11,15 @@ extension FilterImage {
   func blurred(x: BlurAxis, y: BlurAxis, output: PixelRect, edges: PixelRect?) -> FilterImage {
     var result = FilterImage(clear: output, space: space)
     result.isSmooth = isSmooth || x.radius > 0 || y.radius > 0
+    if let packedSurface {
+      packedSurface.blur(x: x, y: y, output: output) { y, row in
+        let start = result.start(ofRow: y)
+        for index in 0..<output.columns.count {
+          result.pixels[start + index] = row.color(index) * PixelLevels.unit
+        }
+      }
+      return result
+    }
     let image = edges.map { filled(to: $0) } ?? self
     guard !image.area.isEmpty, !result.area.isEmpty else { return result }
     let blur = GaussianBlur<SIMD4<Float>>(

@@ -18,7 +18,7 @@ extension Replay {
     guard !group.blendMode.keepsBackdropUnderClear, !result.area.contains(area) else {
       return result
     }
-    return FilterImage(result).filled(to: area).surface()
+    return FilterImage(result).unpacked.filled(to: area).surface()
   }
 
   /// The picture of a group after its filters, as far as it lies in `area` of the canvas; nil where
@@ -30,16 +30,31 @@ extension Replay {
     _ group: Group, above surface: borrowing Surface, in area: PixelRect
   ) throws(RasterError) -> Surface? {
     let frame = try filterFrame(of: group)
+    if frame == .identity, let blur = group.onlyBlur(toPixels: toPixels) {
+      return try blurred(group.items, blur.x, blur.y, in: area)
+    }
     let pixels = toPixels.concatenating(frame)
     let graph = FilterGraph(group.filters, toPixels: pixels)
     let wanted = frame == .identity ? area : PixelRect(enclosing: area.rect.applying(frame)).outset(dx: 2, dy: 2)
     let source = GroupSource(
       replay: self, items: group.items, frame: frame,
-      below: graph.usesBackdrop ? FilterImage(surface) : nil)
+      below: graph.usesBackdrop ? FilterImage(copy surface).unpacked : nil)
     var run = FilterRun(graph, area: wanted)
     var image = try run.run(source)
-    if frame != .identity { image = image.converted(to: .sRGB).resampled(by: frame, in: area) }
-    return image.area.isEmpty ? nil : image.surface()
+    if frame != .identity { image = image.unpacked.converted(to: .sRGB).resampled(by: frame, in: area) }
+    guard !image.area.isEmpty else { return nil }
+    return image.packedSurface ?? image.surface()
+  }
+
+  /// `items` after a Gaussian blur, from bytes to bytes: what most filters come to.
+  private func blurred(
+    _ items: [DrawingItem], _ x: BlurAxis, _ y: BlurAxis, in area: PixelRect
+  ) throws(RasterError) -> Surface? {
+    let needed = area.outset(dx: x.reach, dy: y.reach)
+    guard let layer = try layer(of: items, frame: .identity, in: needed) else { return nil }
+    let output = layer.area.outset(dx: x.reach, dy: y.reach).intersection(area)
+    return output.isEmpty
+      ? nil : layer.blurred(x: x, y: y, output: output, clampsEdges: false)
   }
 
   /// The pixels of the canvas that a group with filters can change, not counting its clip.
@@ -101,12 +116,12 @@ extension Replay {
     return try moved(to: area, frame).bounds(of: Group(items)).offset(dx: left, dy: top)
   }
 
-  /// `items` drawn on nothing in `area`, in the frame's coordinates.
+  /// `items` drawn on nothing in `area`, in the frame's coordinates; nil where nothing is.
   fileprivate func layer(
     of items: [DrawingItem], frame: Affine, in area: PixelRect
-  ) throws(RasterError) -> FilterImage {
+  ) throws(RasterError) -> Surface? {
     var area = try bounds(of: items, frame: frame, in: area)
-    guard !area.isEmpty else { return FilterImage(clear: .empty, space: .sRGB) }
+    guard !area.isEmpty else { return nil }
     // The dither pattern repeats every 8 pixels: it stays where it is on the canvas.
     area = PixelRect(
       columns: area.columns.lowerBound & ~7..<area.columns.upperBound,
@@ -115,7 +130,8 @@ extension Replay {
     var surface = Surface(
       PixelRect(columns: 0..<area.columns.count, rows: 0..<area.rows.count))
     try moved(to: area, frame).draw(items, on: &surface)
-    return FilterImage(surface).placed(at: area)
+    return Surface(
+      surface.bitmap, left: area.columns.lowerBound, top: area.rows.lowerBound)
   }
 
   /// A replay whose canvas is `area` of the frame's coordinates.
@@ -136,11 +152,12 @@ private struct GroupSource: FilterSource {
   let below: FilterImage?
 
   func source(in area: PixelRect) throws(RasterError) -> FilterImage {
-    try replay.layer(of: items, frame: frame, in: area)
+    try picture(of: items, in: area)
   }
 
   func picture(of items: [DrawingItem], in area: PixelRect) throws(RasterError) -> FilterImage {
-    try replay.layer(of: items, frame: frame, in: area)
+    let layer = try replay.layer(of: items, frame: frame, in: area)
+    return layer.map { FilterImage($0) } ?? FilterImage(clear: .empty, space: .sRGB)
   }
 
   func backdrop(in area: PixelRect) -> FilterImage {
@@ -148,6 +165,20 @@ private struct GroupSource: FilterSource {
     guard frame != .identity else { return below.cropped(to: area) }
     guard let inverse = frame.inverse else { return FilterImage(clear: .empty, space: .sRGB) }
     return below.resampled(by: inverse, in: area)
+  }
+}
+
+extension Group {
+  /// The one blur that the group's filters come to, if they do.
+  fileprivate func onlyBlur(toPixels: Affine) -> (x: BlurAxis, y: BlurAxis)? {
+    guard filters.count == 1, filters[0].region == nil, filters[0].primitives.count == 1 else {
+      return nil
+    }
+    let primitive = filters[0].primitives[0]
+    guard primitive.inputs == [.source], primitive.subregion == nil, primitive.space == .sRGB,
+      case .gaussianBlur(let sigmaX, let sigmaY, false) = primitive.operation
+    else { return nil }
+    return FilterFrame(filters[0], toPixels: toPixels).axes(Vector(dx: sigmaX, dy: sigmaY))
   }
 }
 
@@ -161,11 +192,6 @@ extension FilterGraph {
 }
 
 extension FilterImage {
-  /// The same pixels for another place of the same size.
-  fileprivate func placed(at area: PixelRect) -> FilterImage {
-    FilterImage(area: area, pixels: pixels, space: space, isSmooth: isSmooth)
-  }
-
   /// The pixels of `area`, each taken from where `transform` takes its centre, mixed from the four around.
   fileprivate func resampled(by transform: Affine, in area: PixelRect) -> FilterImage {
     guard !self.area.isEmpty, let inverse = transform.inverse else {

@@ -14,19 +14,26 @@ extension Surface {
   ///   - clampsEdges: Whether the surface goes on beyond its edges as at its edges; else it is clear.
   func blurred(x: BlurAxis, y: BlurAxis, output: PixelRect, clampsEdges: Bool) -> Surface {
     var result = Surface(output)
-    let blur = GaussianBlur<SIMD4<Float>>(
-      x: x, y: y, input: area, output: output, clampsEdges: clampsEdges)
-    var reader = LevelReader(blur, input: area)
     let rounding = Rounding(ditheredIn: output.columns)
-    blur.run(limit: 255) { cell, row in
-      reader.read(cell, of: bitmap, into: &row)
-    } emit: { y, levels in
+    blur(x: x, y: y, output: output, clampsEdges: clampsEdges) { y, levels in
       let biases = rounding.values.span.extracting(rounding.indices(of: output.columns, y: y))
       result.bitmap.withMutableRow(y - output.rows.lowerBound) { row in
         store(levels, bias: biases, in: &row)
       }
     }
     return result
+  }
+
+  /// Calls `emit` with each row of `output` after a Gaussian blur of this surface, in levels.
+  func blur(
+    x: BlurAxis, y: BlurAxis, output: PixelRect, clampsEdges: Bool = false,
+    emit: (_ y: Int, _ row: BlurredRow) -> Void
+  ) {
+    let blur = GaussianBlur<SIMD4<Float>>(
+      x: x, y: y, input: area, output: output, clampsEdges: clampsEdges)
+    var reader = LevelReader(blur, input: area)
+    blur.run(
+      limit: 255, cellRow: { cell, row in reader.read(cell, of: bitmap, into: &row) }, emit: emit)
   }
 }
 
