@@ -1,2 +1,2 @@
 /// The version of Flipbook; another one may draw other pixels.
-public let version = "0.1.0"
+package let flipbookVersion = "0.1.0"

@@ -18,6 +18,11 @@ struct CommandError: Error, Hashable {
     CommandError(exitCode: .input, message: "\(error)")
   }
 
+  /// The file at `path` is not what it should be.
+  static func input(_ error: some Error, of path: String) -> CommandError {
+    CommandError(exitCode: .input, message: "\(path): \(error)")
+  }
+
   /// Something can't be written.
   static func output(_ error: some Error) -> CommandError {
     CommandError(exitCode: .output, message: "\(error)")

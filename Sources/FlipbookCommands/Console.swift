@@ -8,7 +8,9 @@ package struct Console: Sendable {
 
   /// Writes data: standard output.
   package var write: @Sendable ([UInt8]) throws(Failure) -> Void
-  /// Writes text for a person: standard error. What can't be written there is lost.
+  /// Writes text for a person: standard error.
+  ///
+  /// What can't be written there is lost.
   package var tell: @Sendable (String) -> Void
   /// The columns of the terminal that a person reads on; nil where there is none.
   package var terminalColumns: @Sendable () -> Int?

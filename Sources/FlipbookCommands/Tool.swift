@@ -5,6 +5,7 @@ package struct Tool: Sendable {
   /// The commands, in the order of the help text.
   static let commands: [any Command.Type] = [
     ListCommand.self, RenderCommand.self, StillCommand.self, CheckCommand.self, DiffCommand.self,
+    SVGCommand.self, BenchCommand.self,
     HelpCommand.self,
   ]
 
@@ -29,11 +30,11 @@ package struct Tool: Sendable {
     do throws(CommandError) {
       return try run(arguments, &command).rawValue
     } catch {
-      let message = error.message.split(whereSeparator: \.isNewline).joined(separator: " ")
-      console.tell("flipbook: error: \(message)\n")
+      var message = error.message.split(whereSeparator: \.isNewline).joined(separator: " ")
       if error.exitCode == .usage {
-        console.tell("see 'flipbook help\(command.map { " " + $0 } ?? "")'\n")
+        message += " (see 'flipbook help\(command.map { " " + $0 } ?? "")')"
       }
+      console.tell("flipbook: error: \(message)\n")
       return error.exitCode.rawValue
     }
   }
@@ -66,7 +67,7 @@ package struct Tool: Sendable {
     if arguments.has(.help) {
       try console.print(manual?.text ?? HelpCommand.overview)
     } else if arguments.has(.version) {
-      try console.print("flipbook \(Flipbook.version)\n")
+      try console.print("flipbook \(flipbookVersion)\n")
     } else {
       return nil
     }

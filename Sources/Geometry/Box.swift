@@ -15,6 +15,11 @@ package struct Box: Hashable, Sendable {
     self.maxY = maxY
   }
 
+  /// Whether every edge is a number other than NaN and infinity.
+  package var isFinite: Bool {
+    minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite
+  }
+
   /// Whether it has no inner point in common with `rect`.
   @inlinable package func isApart(from rect: Rect) -> Bool {
     maxX <= rect.minX || minX >= rect.maxX || maxY <= rect.minY || minY >= rect.maxY

@@ -29,6 +29,7 @@ public struct GoldenCheck: Sendable {
   ///   - films: What to compare; these films' folders are searched for orphans.
   ///   - areAll: Whether `films` are all there are, so that folders without a film are orphans too.
   ///   - isCancelled: Is asked before each moment whether to stop.
+  /// - Returns: The results in the order of `films` and their moments, whatever thread did which.
   public func run(
     _ films: [any Film], areAll: Bool, isCancelled: @Sendable () -> Bool = { false }
   ) -> GoldenReport {

@@ -45,7 +45,6 @@ extension Replay {
   /// The whole pixels between two coordinates, one more on each side for what rounding moves.
   private func pixels(from low: Double, to high: Double, limit: Int) -> Range<Int> {
     let largest = Double(limit)
-    // What is not finite is refused where the item is drawn; here it counts as everywhere.
     let first = Int(max(min(low.rounded(.down) - 1, largest), 0))
     let last = high < largest ? Int(max(high.rounded(.up) + 1, 0)) : limit
     return first..<max(first, min(last, limit))
@@ -55,7 +54,8 @@ extension Replay {
 extension StrokeStyle {
   /// How far a stroke can reach from its centre line: by a miter, or by a square cap's corner.
   fileprivate var reach: Double {
-    let miter = lineJoin == .miter ? max(miterLimit, 1) : 1
+    // No limit at all is as good as one of a thousand million: rounding lets no turn be sharper.
+    let miter = lineJoin == .miter ? max(min(miterLimit, 1e9), 1) : 1
     let cap = lineCap == .square ? 2.0.squareRoot() : 1
     return max(lineWidth, 0) / 2 * max(miter, cap)
   }

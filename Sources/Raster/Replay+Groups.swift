@@ -108,7 +108,7 @@ extension Replay {
       for y in area.rows { body(y, all) }
       return
     }
-    let transform = try pixels(from: clip.transform, clip.path, "a clip")
+    let transform = clip.transform.concatenating(toPixels)
     coverage(of: clip.path, transform, clip.rule, in: area).forEachRow { y, coverage in
       body(y, coverage.clipped(to: area.columns))
     }

@@ -17,7 +17,10 @@ struct Arguments: Sendable {
   /// options, and a dash alone is an operand or a value.
   ///
   /// - Parameters:
+  ///   - arguments: What is left of the command line; what is taken is removed.
+  ///   - options: The options that may be given.
   ///   - isFirstOnly: Whether to stop at the first operand; `arguments` then begins with it.
+  /// - Throws: An error of usage, for an option that is unknown, given twice or without its value.
   mutating func parse(
     _ arguments: inout ArraySlice<String>, options: [Option], isFirstOnly: Bool = false
   ) throws(CommandError) {

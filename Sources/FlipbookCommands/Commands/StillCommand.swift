@@ -97,12 +97,16 @@ struct StillCommand: Command {
   func run(in context: Context) throws(CommandError) -> ExitCode {
     let fonts = try context.fonts()
     let picture: Bitmap
-    let bytes: [UInt8]
     do {
       picture = try draw(fonts)
-      bytes = try PNG.encode(picture, compression: .small)
     } catch {
       throw .input(error)
+    }
+    let bytes: [UInt8]
+    do {
+      bytes = try PNG.encode(picture, compression: .small)
+    } catch {
+      throw .output(error)
     }
     try destination.write(bytes, context.console)
     if case .file(let path) = destination {

@@ -34,19 +34,27 @@ package struct Interruption: Sendable {
   /// Makes SIGINT and SIGTERM end the process with 128 and their number, at once or, where a command
   /// has begun to ask, when it has put things in order; a second one always at once.
   ///
-  /// A closed pipe and a limit on file sizes become errors of the calls that write.
+  /// They are let through even if the process was started with them blocked, as the threads of some
+  /// programs start others. A closed pipe and a limit on file sizes become errors of the calls that
+  /// write.
   static func installHandlers() {
     // Both are touched before a handler can be: it must not be the first to initialise them.
     _ = state.load(ordering: .relaxed)
-    // Sound: the handler uses an atomic number and `_exit` only, which a signal handler may.
-    for number in [SIGINT, SIGTERM] {
-      _ = Glibc.signal(number) { number in
-        // No `self` here: a C function captures nothing.
-        let (isFirst, _) = Interruption.state.compareExchange(
-          expected: State.waiting, desired: number, ordering: .sequentiallyConsistent)
-        if !isFirst { _exit(128 + number) }
-      }
+    // Without SA_RESTART, so that a wait for a pipe's reader ends with an error. Sound: the handler
+    // uses an atomic number and `_exit` only, which a signal handler may.
+    var action = sigaction()
+    unsafe action.__sigaction_handler.sa_handler = { number in
+      // No `self` here: a C function captures nothing.
+      let (isFirst, _) = Interruption.state.compareExchange(
+        expected: State.waiting, desired: number, ordering: .sequentiallyConsistent)
+      if !isFirst { _exit(128 + number) }
     }
+    for number in [SIGINT, SIGTERM] { unsafe sigaction(number, &action, nil) }
+    var signals = sigset_t()
+    // Sound: the calls fill in and read a set of ours.
+    unsafe sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM] { unsafe sigaddset(&signals, number) }
+    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     for number in [SIGPIPE, SIGXFSZ] { _ = Glibc.signal(number, SIG_IGN) }
   }
 }

@@ -35,8 +35,8 @@ struct GoldenReportText {
     let moments = counted(report.results.count, "moment")
     var parts = [
       failures == 0
-        ? "\(moments): all as in \(goldenFolder)"
-        : "\(moments): \(failures) not as in \(goldenFolder)"
+        ? "\(moments), all as in \(goldenFolder)"
+        : "\(failures) of \(moments) not as in \(goldenFolder)"
     ]
     if written > 0 { parts.append("\(counted(written, "golden image")) written") }
     if !report.orphans.isEmpty {

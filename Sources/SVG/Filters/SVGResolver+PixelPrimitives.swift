@@ -53,7 +53,10 @@ extension SVGResolver {
     let element = tree.elements[index]
     func integers(_ name: String) -> [Int]? {
       guard let numbers = element[name]?.numbers else { return nil }
-      return numbers.map { $0 == $0.rounded() && abs($0) < 1 << 20 ? Int($0) : -1 }
+      // What is no whole number is no size either.
+      return numbers.map { number in
+        number == number.rounded() && abs(number) < 1e6 ? Int(number) : -1
+      }
     }
     let order = integers("order") ?? [3]
     guard (1...2).contains(order.count), order.allSatisfy({ (1...64).contains($0) }) else {

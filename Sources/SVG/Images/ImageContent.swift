@@ -11,7 +11,6 @@ extension SVGResolver {
   /// What a link leads to; nil, with a note, where that is not drawn.
   mutating func image(_ link: String, of index: Int) -> ImageContent? {
     let bytes: [UInt8]
-    var folder = options.folder
     if link.hasPrefix("data:") {
       guard let data = DataURL.bytes(of: link) else {
         note(index, "has a data URL that is unreadable")
@@ -19,23 +18,22 @@ extension SVGResolver {
       }
       bytes = data
     } else {
-      guard let base = folder else {
+      guard let folder = options.folder else {
         note(index, "links to '\(link.prefix(80))', and files are not read here")
         return nil
       }
-      switch base.read(link) {
+      switch folder.read(link) {
       case .success(let data): bytes = data
       case .failure(let refusal):
         note(index, "links to a file, and \(refusal.reason)")
         return nil
       }
-      folder = base.folder(of: link)
     }
-    return decoded(bytes, link, folder, of: index)
+    return decoded(bytes, link, of: index)
   }
 
   private mutating func decoded(
-    _ bytes: [UInt8], _ link: String, _ folder: SVGFolder?, of index: Int
+    _ bytes: [UInt8], _ link: String, of index: Int
   ) -> ImageContent? {
     let name = link.hasPrefix("data:") ? "the picture in the data URL" : "'\(link.prefix(80))'"
     switch ImageFormat(bytes) {
@@ -51,7 +49,9 @@ extension SVGResolver {
         return nil
       }
       var inner = options
-      inner.folder = folder
+      // A document that is a picture in another one loads nothing itself (SVG 2, section 2.7.1,
+      // secure static mode).
+      inner.folder = nil
       inner.documentDepth += 1
       do throws(SVGError) {
         let document = try SVGDocument(bytes: bytes, options: inner)

@@ -45,13 +45,6 @@ public struct SVGFolder: Sendable {
     URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
   }
 
-  /// The folder that a file linked to lies in, under the same root.
-  func folder(of link: String) -> SVGFolder {
-    let name = (link.removingPercentEncoding ?? link)
-    let parent = URL(fileURLWithPath: path + "/" + name).deletingLastPathComponent().path
-    return SVGFolder(path: parent, root: root)
-  }
-
   /// Why a link is not followed.
   struct Refusal: Error {
     var reason: String

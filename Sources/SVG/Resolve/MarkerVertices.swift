@@ -7,17 +7,44 @@ struct MarkerVertex: Hashable {
   var point: Point
   /// The direction that `orient="auto"` turns a marker to.
   var angle: Angle
+  /// The direction in which the path comes.
+  var arriving: Angle?
+  /// The direction in which the path goes on.
+  var leaving: Angle?
+
+  init(_ point: Point, arriving: Vector?, leaving: Vector?) {
+    self.point = point
+    self.arriving = arriving.map { .radians(Double.atan2(y: $0.dy, x: $0.dx)) }
+    self.leaving = leaving.map { .radians(Double.atan2(y: $0.dy, x: $0.dx)) }
+    angle = self.arriving ?? self.leaving ?? .zero
+    guard let from = self.arriving, let to = self.leaving else { return }
+    // Half of the turn, taken the short way round.
+    var turn = to.radians - from.radians
+    if turn > .pi { turn -= 2 * .pi }
+    if turn < -.pi { turn += 2 * .pi }
+    angle = from + .radians(turn / 2)
+  }
 }
 
 extension Path {
   /// The vertices of the path in order, each with the direction of the path there.
   ///
-  /// That is the bisector of the directions in which the path comes and goes; where a subpath
-  /// is closed, its first and last vertex lie in the midst of it. A segment without length takes
-  /// the direction of the one before it, or else of the one after it.
+  /// That is the bisector of the directions in which the path comes and goes; the path's first and
+  /// last vertex have one of the two, also where it is closed (SVG 2 has the bisector there, but no
+  /// browser does). A segment without length takes the direction of the one before it, or else of
+  /// the one after it.
   ///
   /// Source: SVG 2, sections 9.5.2 (directionality) and 11.6.3 (vertex markers).
   var markerVertices: [MarkerVertex] {
+    var vertices = allMarkerVertices
+    guard !vertices.isEmpty else { return vertices }
+    vertices[0].angle = vertices[0].leaving ?? vertices[0].angle
+    let last = vertices.count - 1
+    if last > 0 { vertices[last].angle = vertices[last].arriving ?? vertices[last].angle }
+    return vertices
+  }
+
+  private var allMarkerVertices: [MarkerVertex] {
     var vertices: [MarkerVertex] = []
     var run = MarkerRun(start: .zero)
     var position = Point.zero
@@ -60,7 +87,7 @@ private struct MarkerRun {
   }
 
   var vertices: [MarkerVertex] {
-    guard !segments.isEmpty else { return [MarkerVertex(point: start, angle: .zero)] }
+    guard !segments.isEmpty else { return [MarkerVertex(start, arriving: nil, leaving: nil)] }
     var segments = segments
     for index in segments.indices.dropFirst() where segments[index].first == nil {
       segments[index].first = segments[index - 1].last
@@ -71,27 +98,12 @@ private struct MarkerRun {
       segments[index].last = segments[index + 1].first
     }
     let arriving = isClosed ? segments.last?.last : nil
-    var vertices = [
-      MarkerVertex(point: start, angle: Self.bisector(arriving, segments[0].first))
-    ]
+    var vertices = [MarkerVertex(start, arriving: arriving, leaving: segments[0].first)]
     for (index, segment) in segments.enumerated() {
       let leaving =
         index + 1 < segments.count ? segments[index + 1].first : isClosed ? segments[0].first : nil
-      vertices.append(
-        MarkerVertex(point: segment.end, angle: Self.bisector(segment.last, leaving)))
+      vertices.append(MarkerVertex(segment.end, arriving: segment.last, leaving: leaving))
     }
     return vertices
-  }
-
-  private static func bisector(_ a: Vector?, _ b: Vector?) -> Angle {
-    guard let direction = a ?? b else { return .zero }
-    guard let a, let b else { return .radians(Double.atan2(y: direction.dy, x: direction.dx)) }
-    let angleA = Double.atan2(y: a.dy, x: a.dx)
-    let angleB = Double.atan2(y: b.dy, x: b.dx)
-    // Half of the turn, taken the short way round.
-    var turn = angleB - angleA
-    if turn > .pi { turn -= 2 * .pi }
-    if turn < -.pi { turn += 2 * .pi }
-    return .radians(angleA + turn / 2)
   }
 }

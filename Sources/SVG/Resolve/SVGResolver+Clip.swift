@@ -27,11 +27,9 @@ extension SVGResolver {
       note(index, "is clipped to '#\(id)', which is no clipPath of the document")
       return .none
     }
-    guard conditionsHold(for: target) else { return .none }
-    // What is clipped to itself can't be right, and is not drawn, as in browsers.
     guard var inner = context.following(target) else {
-      note(target, "refers to itself")
-      return .nothing
+      note(target, "refers to itself, which has no effect")
+      return .none
     }
     inner.depth += 1
     try count(target, inner)

@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Imaging
 
 extension SVGResolver {
   /// The picture's size, and what is in it.
@@ -14,6 +15,11 @@ extension SVGResolver {
       context.viewport = box.size
     }
     var layer = Layer()
+    let ground = property("background-color", of: root).flatMap(ColorValue.init)
+    if let color = ground?.color(current: style.color), color.opacity > 0 {
+      let whole = Path(Rect(origin: .zero, size: size))
+      layer.items.append(.fill(Fill(whole, paint: .color(color))))
+    }
     guard property("display", of: root) != "none" else { return (size, []) }
     try count(root, context)
     // A picture's own transform is a property like any other in SVG 2.

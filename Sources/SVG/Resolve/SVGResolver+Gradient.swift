@@ -17,10 +17,13 @@ extension SVGResolver {
     if usesBox, box.isEmpty { return .fallback }
     var unitSpace = context
     if usesBox { unitSpace.viewport = Size(width: 1, height: 1) }
+    let alike = chain.filter { tree.elements[$0].tag == tree.elements[target].tag }
     func coordinate(
       _ name: String, _ standard: SVGLength?, _ reference: SVGLength.Reference
     ) -> Double? {
-      let length = attribute(name).flatMap(SVGLength.init) ?? standard
+      // The other kind of gradient hands on its stops and units, not its geometry.
+      let value = Self.attribute(name, of: alike, in: tree)
+      let length = value.flatMap(SVGLength.init) ?? standard
       return length.map { unitSpace.length($0, usesBox ? .one : reference) }
     }
     var transform = Affine.identity

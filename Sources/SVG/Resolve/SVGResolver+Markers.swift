@@ -33,7 +33,6 @@ extension SVGResolver {
     guard let marker = element(id), tree.elements[marker].tag == "marker" else {
       return note(index, "has the marker '#\(id)', which is no marker of the document")
     }
-    guard conditionsHold(for: marker) else { return }
     // A marker in itself is left out, without a word: it is how SVG defines it.
     guard !isInside(index, of: marker), var inner = context.following(marker) else { return }
     let element = tree.elements[marker]

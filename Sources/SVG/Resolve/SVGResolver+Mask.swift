@@ -24,10 +24,9 @@ extension SVGResolver {
       note(index, "is masked by '#\(id)', which is no mask of the document")
       return .none
     }
-    guard conditionsHold(for: target) else { return .none }
     guard var inner = context.following(target) else {
-      note(target, "refers to itself")
-      return .nothing
+      note(target, "refers to itself, which has no effect")
+      return .none
     }
     inner.depth += 1
     try count(target, inner)

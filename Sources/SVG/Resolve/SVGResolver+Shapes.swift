@@ -65,7 +65,8 @@ extension SVGResolver {
     guard width.isFinite else { return nil }
     return StrokeStyle(
       lineWidth: width, lineCap: style.lineCap, lineJoin: style.lineJoin,
-      miterLimit: style.miterLimit)
+      miterLimit: style.miterLimit, dash: style.dashes.map { context.length($0, .diagonal) },
+      dashPhase: context.length(style.dashOffset, .diagonal))
   }
 }
 

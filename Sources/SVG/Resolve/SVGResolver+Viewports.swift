@@ -116,6 +116,8 @@ extension SVGResolver {
   func clipsOverflow(_ index: Int) -> Bool {
     switch property("overflow", of: index) {
     case "visible", "auto": false
+    // What is inherited from parents that say nothing is the initial value.
+    case nil: tree.elements[index]["overflow"]?.trimmingSpaces != "inherit"
     default: true
     }
   }

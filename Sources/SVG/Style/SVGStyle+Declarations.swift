@@ -48,8 +48,9 @@ extension SVGStyle {
     }
     if let value = values["stroke-linecap"].flatMap(LineCap.init) { lineCap = value }
     switch values["stroke-linejoin"]?.trimmingSpaces {
-    // `arcs` and `miter-clip` fall back to a plain miter, as SVG 2 allows.
-    case "miter", "miter-clip", "arcs": lineJoin = .miter
+    // `arcs` falls back to a plain miter, as SVG 2 allows.
+    case "miter", "arcs": lineJoin = .miter
+    case "miter-clip": lineJoin = .miterClip
     case "round": lineJoin = .round
     case "bevel": lineJoin = .bevel
     default: break

@@ -20,6 +20,13 @@ struct TextProperties: Hashable, Sendable {
   var preservesSpace = false
   /// Whether lines run down instead of to the right.
   var isVertical = false
+
+  /// Whether text in both is set in one font, so that it can be shaped as one.
+  func hasFont(of other: TextProperties) -> Bool {
+    families == other.families && fontSize == other.fontSize && weight == other.weight
+      && isItalic == other.isItalic && isSmallCaps == other.isSmallCaps && kerns == other.kerns
+      && (letterSpacing == 0) == (other.letterSpacing == 0) && language == other.language
+  }
 }
 
 /// A name in a list of font families.

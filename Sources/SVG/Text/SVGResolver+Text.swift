@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Imaging
 import Typography
 
 extension SVGResolver {

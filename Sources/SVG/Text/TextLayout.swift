@@ -36,22 +36,21 @@ struct TextLayout {
     var start = chunk.lowerBound
     while start < chunk.upperBound {
       var end = start + 1
-      while end < chunk.upperBound, characters[end].span == characters[start].span { end += 1 }
-      let properties = spans[characters[start].span].context.style.text
-      chunkClusters += spaced(
-        shaper.clusters(characters[start..<end], properties), properties)
+      let properties = properties(start)
+      // Letters are kerned across the ends of a span that keeps the font.
+      while end < chunk.upperBound, self.properties(end).hasFont(of: properties) { end += 1 }
+      chunkClusters += spaced(shaper.clusters(characters[start..<end], properties))
       start = end
     }
     fit(&chunkClusters)
     // The space after the last letter is none.
     if let last = chunkClusters.last {
-      let spacing = spans[characters[last.character].span].context.style.text.letterSpacing
-      chunkClusters[chunkClusters.count - 1].advance -= spacing
+      chunkClusters[chunkClusters.count - 1].advance -= properties(last.character).letterSpacing
     }
     let width = chunkClusters.reduce(0) { $0 + $1.advance }
     let first = characters[chunk.lowerBound]
     let anchor: Double =
-      switch spans[first.span].context.style.text.anchor {
+      switch properties(chunk.lowerBound).anchor {
       case .start: 0
       case .middle: -width / 2
       case .end: -width
@@ -64,9 +63,14 @@ struct TextLayout {
     clusters += chunkClusters
   }
 
-  private func spaced(_ clusters: [TextCluster], _ properties: TextProperties) -> [TextCluster] {
+  private func properties(_ index: Int) -> TextProperties {
+    spans[characters[index].span].context.style.text
+  }
+
+  private func spaced(_ clusters: [TextCluster]) -> [TextCluster] {
     clusters.map { cluster in
       var cluster = cluster
+      let properties = properties(cluster.character)
       cluster.advance += properties.letterSpacing
       if cluster.isSpace { cluster.advance += properties.wordSpacing }
       return cluster

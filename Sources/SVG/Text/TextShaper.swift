@@ -80,8 +80,7 @@ struct TextShaper {
     while start < characters.endIndex {
       let end = Self.endOfCharacter(characters, from: start)
       let piece = characters[start..<end]
-      let font = candidates.lazy.compactMap { self.usable($0, for: piece, properties) }.first
-      if let font {
+      if let font = firstUsable(of: candidates, for: piece, properties) {
         if let last = parts.last, last.font == font, last.range.upperBound == start {
           parts[parts.count - 1].range = last.range.lowerBound..<end
         } else {
@@ -94,6 +93,16 @@ struct TextShaper {
       start = end
     }
     return parts
+  }
+
+  private func firstUsable(
+    of candidates: [FontDescription], for characters: ArraySlice<TextCharacter>,
+    _ properties: TextProperties
+  ) -> FontDescription? {
+    for candidate in candidates {
+      if let font = usable(candidate, for: characters, properties) { return font }
+    }
+    return nil
   }
 
   /// Whether a font's family is there, upright at least.
