@@ -76,18 +76,22 @@ enum BlurKernel {
     } / Double(step)
   }
 
+  /// The Fourier transform of the mean of `box` pixels, about their middle.
   private static func boxResponse(_ box: Int, frequency: Double) -> Double {
-    let middle = Double(box - 1) / 2
-    return (0..<box).reduce(0) { $0 + Double.cos(frequency * (Double($1) - middle)) }
-      / Double(box)
+    guard frequency > 0, box > 1 else { return 1 }
+    return Double.sin(Double(box) * frequency / 2)
+      / (Double(box) * Double.sin(frequency / 2))
   }
 
+  /// The Fourier transform of a tent of 2 `box` pixels, sampled at pixels.
+  ///
+  /// A box twice, if its middle is a pixel's; if it lies between two, that takes the mean of two
+  /// neighbours besides.
+  ///
   /// - Parameter isCentered: Whether the tent's middle is a pixel's; else it is that of `box` pixels.
   private static func tentResponse(_ box: Int, isCentered: Bool, frequency: Double) -> Double {
-    let middle = isCentered ? 0 : Double(box - 1) / 2
-    return (-box..<2 * box).reduce(0) {
-      let distance = Double($1) - middle
-      return $0 + max(1 - abs(distance) / Double(box), 0) * Double.cos(frequency * distance)
-    } / Double(box)
+    let once = boxResponse(box, frequency: frequency)
+    let isBetween = !isCentered && box.isMultiple(of: 2)
+    return once * once * (isBetween ? Double.cos(frequency / 2) : 1)
   }
 }

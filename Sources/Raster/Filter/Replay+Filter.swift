@@ -12,7 +12,7 @@ extension Replay {
   ) throws(RasterError) -> Surface? {
     var whole = PixelRect(columns: 0..<width, rows: 0..<height)
     if group.blendMode.keepsBackdropUnderClear { whole = try bounds(of: group) }
-    guard let result = try filtered(group, above: surface, in: whole) else {
+    guard let result = try filtered(group, above: surface, in: whole, rows: area.rows) else {
       return group.blendMode.keepsBackdropUnderClear ? nil : Surface(area)
     }
     guard !group.blendMode.keepsBackdropUnderClear, !result.area.contains(area) else {
@@ -25,36 +25,48 @@ extension Replay {
   /// that is clear.
   ///
   /// What lies off the canvas takes part as far as the filters can bring it in. The area does
-  /// not depend on the band of rows that is drawn, so that neither does the result.
+  /// not depend on the band of rows that is drawn, so that neither does the result; of that, only
+  /// `rows` have to be there.
   func filtered(
-    _ group: Group, above surface: borrowing Surface, in area: PixelRect
+    _ group: Group, above surface: borrowing Surface, in area: PixelRect, rows: Range<Int>
   ) throws(RasterError) -> Surface? {
     let frame = try filterFrame(of: group)
     if frame == .identity, let blur = group.onlyBlur(toPixels: toPixels) {
-      return try blurred(group.items, blur.x, blur.y, in: area)
+      return try blurred(group.items, blur.x, blur.y, in: area, rows: rows)
     }
     let pixels = toPixels.concatenating(frame)
     let graph = FilterGraph(group.filters, toPixels: pixels)
-    let wanted = frame == .identity ? area : PixelRect(enclosing: area.rect.applying(frame)).outset(dx: 2, dy: 2)
+    let wanted =
+      frame == .identity
+      ? area : PixelRect(enclosing: area.rect.applying(frame)).outset(dx: 2, dy: 2)
     let source = GroupSource(
       replay: self, items: group.items, frame: frame,
       below: graph.usesBackdrop ? FilterImage(copy surface).unpacked : nil)
     var run = FilterRun(graph, area: wanted)
     var image = try run.run(source)
-    if frame != .identity { image = image.unpacked.converted(to: .sRGB).resampled(by: frame, in: area) }
+    if frame != .identity {
+      image = image.unpacked.converted(to: .sRGB).resampled(by: frame, in: area)
+    }
     guard !image.area.isEmpty else { return nil }
     return image.packedSurface ?? image.surface()
   }
 
   /// `items` after a Gaussian blur, from bytes to bytes: what most filters come to.
   private func blurred(
-    _ items: [DrawingItem], _ x: BlurAxis, _ y: BlurAxis, in area: PixelRect
+    _ items: [DrawingItem], _ x: BlurAxis, _ y: BlurAxis, in area: PixelRect, rows: Range<Int>
   ) throws(RasterError) -> Surface? {
     let needed = area.outset(dx: x.reach, dy: y.reach)
-    guard let layer = try layer(of: items, frame: .identity, in: needed) else { return nil }
-    let output = layer.area.outset(dx: x.reach, dy: y.reach).intersection(area)
-    return output.isEmpty
-      ? nil : layer.blurred(x: x, y: y, output: output, clampsEdges: false)
+    let all = try bounds(of: items, frame: .identity, in: needed)
+    guard !all.isEmpty else { return nil }
+    let output = all.outset(dx: x.reach, dy: y.reach).intersection(area)
+    let wanted = PixelRect(columns: output.columns, rows: output.rows.clamped(to: rows))
+    guard !wanted.isEmpty else { return nil }
+    let part = PixelRect(
+      columns: all.columns, rows: all.rows.clamped(to: y.support(of: wanted.rows)))
+    guard !part.isEmpty,
+      let layer = try layer(of: items, frame: .identity, in: all, part: part)
+    else { return nil }
+    return layer.blurred(x: x, y: y, output: wanted, clampsEdges: false)
   }
 
   /// The pixels of the canvas that a group with filters can change, not counting its clip.
@@ -120,18 +132,24 @@ extension Replay {
   fileprivate func layer(
     of items: [DrawingItem], frame: Affine, in area: PixelRect
   ) throws(RasterError) -> Surface? {
-    var area = try bounds(of: items, frame: frame, in: area)
+    let area = try bounds(of: items, frame: frame, in: area)
     guard !area.isEmpty else { return nil }
+    return try layer(of: items, frame: frame, in: area, part: area)
+  }
+
+  /// A part of the picture of `items` in `area`, as it comes out in the whole.
+  private func layer(
+    of items: [DrawingItem], frame: Affine, in area: PixelRect, part: PixelRect
+  ) throws(RasterError) -> Surface? {
     // The dither pattern repeats every 8 pixels: it stays where it is on the canvas.
-    area = PixelRect(
-      columns: area.columns.lowerBound & ~7..<area.columns.upperBound,
-      rows: area.rows.lowerBound & ~7..<area.rows.upperBound)
-    try Surface.validate(area)
-    var surface = Surface(
-      PixelRect(columns: 0..<area.columns.count, rows: 0..<area.rows.count))
-    try moved(to: area, frame).draw(items, on: &surface)
-    return Surface(
-      surface.bitmap, left: area.columns.lowerBound, top: area.rows.lowerBound)
+    let left = area.columns.lowerBound & ~7
+    let top = area.rows.lowerBound & ~7
+    let canvas = PixelRect(
+      columns: left..<area.columns.upperBound, rows: top..<area.rows.upperBound)
+    try Surface.validate(canvas)
+    var surface = Surface(part.offset(dx: -left, dy: -top))
+    try moved(to: canvas, frame).draw(items, on: &surface)
+    return Surface(surface.bitmap, left: part.columns.lowerBound, top: part.rows.lowerBound)
   }
 
   /// A replay whose canvas is `area` of the frame's coordinates.

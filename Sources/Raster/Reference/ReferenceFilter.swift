@@ -1,5 +1,5 @@
 package import Drawing
-import Geometry
+package import Geometry
 import Imaging
 import Numerics
 
@@ -18,12 +18,8 @@ package struct ReferenceFilter {
   /// - Parameters:
   ///   - width: The canvas's columns.
   ///   - height: The canvas's rows.
-  ///   - scale: Pixels a point.
-  package init(width: Int, height: Int, scale: Double) {
-    self.init(width: width, height: height, toPixels: Affine(scaleX: scale, y: scale))
-  }
-
-  init(width: Int, height: Int, toPixels: Affine) {
+  ///   - toPixels: From the picture's points to pixels.
+  package init(width: Int, height: Int, toPixels: Affine) {
     self.width = width
     self.height = height
     self.toPixels = toPixels
@@ -111,9 +107,10 @@ package struct ReferenceFilter {
     case .gaussianBlur(let sigmaX, let sigmaY, let clamps):
       pixels = blurred(
         input(0), sigmaX * frame.scaleX, sigmaY * frame.scaleY,
-        edges: clamps ? inputs[0].clip.intersection(canvas) : nil)
+        edges: clamps ? inputs[0].clip : nil)
     case .offset(let dx, let dy, let snaps):
-      let moved = moved(inputs[0].pixels, frame.offset(Vector(dx: dx, dy: dy), snapsToPixels: snaps))
+      let moved = moved(
+        inputs[0].pixels, frame.offset(Vector(dx: dx, dy: dy), snapsToPixels: snaps))
       return Picture(pixels: moved, space: inputs[0].space, clip: canvas)
     case .flood(let color): pixels = map { _, _ in flood(color) }
     case .blend(let mode):
@@ -185,21 +182,21 @@ package struct ReferenceFilter {
           Double(y) + scale * frame.scaleY * (color[yChannel.index] - 0.5))
       }
     case .convolution(let convolution):
-      pixels = convolved(input(0), convolution, edges: inputs[0].clip.intersection(canvas))
+      pixels = convolved(input(0), convolution, edges: frame.region)
     case .turbulence(let turbulence):
       let subregion = primitive.subregion.map { frame.pixels(of: $0) } ?? .everywhere
       pixels = noise(
         turbulence, frame,
-        tile: frame.region.intersection(subregion).intersection(canvas))
+        tile: frame.region.intersection(subregion))
     case .diffuseLighting(let relief, let constant):
       pixels = lit(
-        inputs[0].pixels, relief, frame, edges: inputs[0].clip.intersection(canvas)
+        inputs[0].pixels, relief, frame, edges: frame.region
       ) { normal, light, _ in
         (max(constant * (normal * light).sum(), 0), 1)
       }
     case .specularLighting(let relief, let constant, let exponent):
       pixels = lit(
-        inputs[0].pixels, relief, frame, edges: inputs[0].clip.intersection(canvas)
+        inputs[0].pixels, relief, frame, edges: frame.region
       ) { normal, light, _ in
         let half = light + SIMD3(0, 0, 1)
         let cosine = (normal * half).sum() / (half * half).sum().squareRoot()
