@@ -60,7 +60,11 @@ package struct ReferenceRenderer {
   }
 
   private func lay(_ group: Group, over pixels: inout [SIMD4<Double>]) {
-    let layer = draw(group.items)
+    var layer = draw(group.items)
+    for filter in group.filters {
+      layer = ReferenceFilter(width: width, height: height, toPixels: toPixels)
+        .apply(filter, to: layer, backdrop: pixels, draw: draw)
+    }
     let clip = group.clip.map { coverage($0.path, $0.rule, $0.transform) }
     for index in pixels.indices {
       let below = pixels[index]
