@@ -28,7 +28,11 @@ struct GradientSampler {
     case .radialGradient(let radial):
       gradient = radial.gradient
       let hasCircle = radial.startRadius > 0 || radial.endRadius > 0
-      if hasCircle, let inverse = radial.transform.concatenating(transform).inverse {
+      // With one circle twice there is nothing to repeat between them.
+      let hasExtent =
+        radial.startCenter != radial.endCenter || radial.startRadius != radial.endRadius
+        || gradient.spread == .pad
+      if hasCircle, hasExtent, let inverse = radial.transform.concatenating(transform).inverse {
         shape = .radial(RadialShape(radial, inverse: inverse))
       }
     case .angularGradient(let angular):

@@ -62,7 +62,7 @@ struct RadialShape {
     case inside
     /// Anything else: the greater root whose radius is not negative, if any.
     case general
-    /// The circles are one: nothing but inside and outside.
+    /// The circles are one: inside is before the first stop, outside past the last.
     case step
   }
 
