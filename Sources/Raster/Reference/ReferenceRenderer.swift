@@ -2,8 +2,10 @@ package import Drawing
 import Geometry
 import Imaging
 
-/// Draws display lists the slow, obvious way: every item on the whole canvas, in doubles, without
-/// a shortcut, and rounded once at the end. Filters are left out.
+/// Draws display lists the slow, obvious way.
+///
+/// Every item on the whole canvas, in doubles, without a shortcut, and rounded by nobody. Filters are
+/// left out.
 package struct ReferenceRenderer {
   private let width: Int
   private let height: Int
