@@ -6,17 +6,18 @@ import Testing
 
 @Suite("Random display lists")
 struct RandomDisplayListTests {
-  @Test("thousands come out as the reference draws them, to a level a rounding")
+  @Test("a thousand come out as the reference draws them, to a level a rounding and four in all")
   func likeTheReference() throws {
-    let (seed, side): (UInt64, Int) = (2027, 12)
+    let (seed, side): (UInt64, Int) = (2027, 8)
     var lists = RandomDisplayLists(seed: seed, size: Double(side))
     let renderer = Renderer(scale: 1)
     let reference = ReferenceRenderer(width: side, height: side, scale: 1, linesPerRow: 64)
-    for index in 0..<1_500 {
+    for index in 0..<1_000 {
       let list = lists.next()
       let bitmap = try renderer.render(list)
       let exact = reference.render(list)
-      let allowed = Double(list.items.map(\.roundings).reduce(0, +)) + 0.5
+      // Errors seldom add up: far from all roundings go one way.
+      let allowed = min(Double(list.items.map(\.roundings).reduce(0, +)) + 0.5, 4)
       for pixel in exact.indices {
         let actual = bitmap[pixel % side, pixel / side].levels
         let distance = actual.distance(to: exact[pixel] * 255)

@@ -51,7 +51,7 @@ struct RandomDisplayLists {
   }
 
   private mutating func path() -> Path {
-    if paints.integer(0..<3) == 0 { return paths.next() }
+    if paints.integer(0..<10) == 0 { return paths.next() }
     let (a, b) = (paints.point(), paints.point())
     let rect = Rect(minX: a.x, minY: a.y, maxX: b.x, maxY: b.y)
     return paints.integer(0..<2) == 0 ? Path(rect) : Path(ellipseIn: rect)
