@@ -36,8 +36,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
-    .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
-    .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
 
     module("Fonts", path: "Fonts", [], resources: [.copy("PlusJakartaSans")]),
     module("Numerics", []),
@@ -46,12 +48,15 @@ let package = Package(
     module("Motion", ["Numerics"]),
     module("Typography", ["Geometry", "Fonts", "CFreeType", "CHarfBuzz"]),
     module("Drawing", ["Geometry", "Imaging"]),
-    module("Raster", ["Geometry", "Imaging", "Drawing"]),
+    module("Raster", ["Numerics", "Geometry", "Imaging", "Drawing"]),
+    module("SVG", ["Numerics", "Geometry", "Imaging", "Drawing", "Typography"]),
     module("Views", ["Geometry", "Imaging", "Motion", "Drawing", "Typography"]),
-    module("Flipbook", ["Geometry", "Imaging", "Motion", "Drawing", "Typography", "Views", "Raster"]),
+    module(
+      "Flipbook",
+      ["Numerics", "Geometry", "Imaging", "Motion", "Drawing", "Typography", "Views", "Raster"]),
     module("Goldens", ["Imaging", "Flipbook"]),
     module("Bite", path: "Sources/Films/Bite", ["Flipbook"]),
-    module("FlipbookCommands", ["Imaging", "Flipbook", "Goldens"]),
+    module("FlipbookCommands", ["Flipbook", "Goldens", "SVG"]),
     .executableTarget(
       name: "FlipbookCLI", dependencies: ["FlipbookCommands", "Bite"], swiftSettings: swiftSettings),
 
@@ -66,7 +71,8 @@ let package = Package(
     tests("Flipbook", ["Flipbook", "Imaging", "Drawing", "Geometry"]),
     tests("Goldens", ["Goldens", "Flipbook", "Imaging"]),
     tests("Bite", ["Bite", "Flipbook", "Imaging"]),
-    tests("FlipbookCommands", ["FlipbookCommands", "Flipbook", "Imaging", "Bite"]),
+    tests(
+      "FlipbookCommands", ["FlipbookCommands", "FlipbookCLI", "Flipbook"], exclude: ["Inputs"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -19,7 +19,7 @@ extension DrawingItem {
       let style = stroke.style
       lines.append(
         "\(indent)stroke \(stroke.paint) \(style.lineWidth) \(style.lineCap) \(style.lineJoin) "
-          + "\(stroke.transform) \(stroke.path)")
+          + "\(style.miterLimit) \(stroke.transform) \(stroke.path)")
     case .picture(let picture):
       let bitmap = picture.image.bitmap
       lines.append(
@@ -48,7 +48,7 @@ extension Paint: CustomStringConvertible {
     switch self {
     case .color(let color): "\(color)"
     case .linearGradient(let linear):
-      "linear \(linear.start) \(linear.end) "
+      "linear \(linear.gradient.interpolation) \(linear.start) \(linear.end) "
         + "\(linear.gradient)"
     case .radialGradient(let radial):
       "radial \(radial.startCenter) \(radial.startRadius) \(radial.endCenter) "

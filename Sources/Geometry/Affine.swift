@@ -87,12 +87,13 @@ public struct Affine: Hashable, Sendable {
     return inverse.isFinite ? inverse : nil
   }
 
-  /// The largest factor by which a length can grow: the greater singular value.
+  /// The largest factor by which a length can grow: the greater singular value, within a few ulp.
+  ///
+  /// The transform is a turn and scale by p plus a mirrored turn and scale by q; where the two point
+  /// the same way their lengths add up. Overflows beyond about 1e154.
   public var maximumScale: Double {
-    let sum = a * a + b * b + c * c + d * d
-    let determinant = determinant
-    let difference = max(sum * sum - 4 * determinant * determinant, 0).squareRoot()
-    return (max(sum + difference, 0) / 2).squareRoot()
+    let (p, q) = (Vector(dx: a + d, dy: b - c), Vector(dx: a - d, dy: b + c))
+    return (p.length + q.length) / 2
   }
 }
 

@@ -1,3 +1,5 @@
+package import Numerics
+
 /// A cubic Bézier curve.
 package struct CubicBezier: Curve {
   package var start: Point
@@ -26,6 +28,12 @@ package struct CubicBezier: Curve {
       + (end - control2) * (3 * t * t)
   }
 
+  @inlinable package func secondDerivative(at t: Double) -> Vector {
+    let bend1 = (start - control1) + (control2 - control1)
+    let bend2 = (control1 - control2) + (end - control2)
+    return bend1 * (6 * (1 - t)) + bend2 * (6 * t)
+  }
+
   @inlinable package func part(from t0: Double, to t1: Double) -> CubicBezier {
     let (p0, p3) = (point(at: t0), point(at: t1))
     let third = (t1 - t0) / 3
@@ -45,6 +53,14 @@ package struct CubicBezier: Curve {
     return max((0.75 * max(bend1.length, bend2.length) / tolerance).squareRoot(), 1)
   }
 
+  package var extremeSpeeds: RealRoots {
+    // B'/3 = a + b t + c t², whose square is extreme where (a + b t + c t²) (b + 2 c t) vanishes.
+    let a = control1 - start
+    let b = ((start - control1) + (control2 - control1)) * 2
+    let c = (end - start) + (control1 - control2) * 3
+    return solveCubic(2 * c.dot(c), 3 * b.dot(c), b.dot(b) + 2 * a.dot(c), a.dot(b))
+  }
+
   @inlinable package var startDirection: Vector? {
     firstDirection(control1 - start, control2 - start, end - start)
   }
@@ -52,8 +68,8 @@ package struct CubicBezier: Curve {
     firstDirection(end - control2, end - control1, end - start)
   }
 
-  @inlinable package var controlBox: Rect {
-    Rect(
+  @inlinable package var controlBox: Box {
+    Box(
       minX: min(start.x, control1.x, control2.x, end.x),
       minY: min(start.y, control1.y, control2.y, end.y),
       maxX: max(start.x, control1.x, control2.x, end.x),

@@ -63,11 +63,3 @@ extension Curve {
 
 /// The steps that a stretch is followed by before it is halved to see what of it is visible.
 @usableFromInline let maximumSteps = 64.0
-
-extension Rect {
-  /// Whether the two have no inner point in common.
-  @inlinable
-  package func isApart(from other: Rect) -> Bool {
-    maxX <= other.minX || minX >= other.maxX || maxY <= other.minY || minY >= other.maxY
-  }
-}

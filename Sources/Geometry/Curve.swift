@@ -1,3 +1,5 @@
+package import Numerics
+
 /// A parametric curve, with its parameter t running from 0 to 1.
 package protocol Curve: Hashable, Sendable {
   /// The point at t = 0.
@@ -8,6 +10,8 @@ package protocol Curve: Hashable, Sendable {
   func point(at t: Double) -> Point
   /// The derivative with respect to t at `t`; zero at a cusp or at coincident control points.
   func derivative(at t: Double) -> Vector
+  /// The second derivative with respect to t at `t`, which is linear in t.
+  func secondDerivative(at t: Double) -> Vector
   /// The curve's two halves, which share a point exactly, by de Casteljau's construction.
   var halves: (Self, Self) { get }
   /// The part from `t0` to `t1` as a curve of the same kind.
@@ -16,8 +20,10 @@ package protocol Curve: Hashable, Sendable {
   ///
   /// Not rounded and not bounded: infinite for a curve whose differences overflow.
   func stepCount(tolerance: Double) -> Double
-  /// The smallest rectangle that holds the control points, and so the curve.
-  var controlBox: Rect { get }
+  /// Where the speed, the derivative's length, is least or greatest: ascending; a cusp is among them.
+  var extremeSpeeds: RealRoots { get }
+  /// The smallest box that holds the control points, and so the curve.
+  var controlBox: Box { get }
   /// The direction at the start: the first control point that is elsewhere shows it.
   var startDirection: Vector? { get }
   /// The direction at the end: the last control point that is elsewhere shows it.

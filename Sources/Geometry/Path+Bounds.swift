@@ -1,17 +1,14 @@
 import Numerics
 
 extension Path {
-  /// The smallest rectangle that holds all points of the path, control points included.
+  /// The smallest box that holds all points of the path, control points included.
   ///
-  /// Cheap, and never too small; nil for a path without points.
-  package var controlBounds: Rect? {
+  /// Cheap, and never too small; nil for a path without points. Coordinates must be finite.
+  package var controlBounds: Box? {
     guard let first = points.first else { return nil }
-    var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
-    for point in points {
-      (left, right) = (min(left, point.x), max(right, point.x))
-      (top, bottom) = (min(top, point.y), max(bottom, point.y))
-    }
-    return Rect(minX: left, minY: top, maxX: right, maxY: bottom)
+    var bounds = Box(minX: first.x, minY: first.y, maxX: first.x, maxY: first.y)
+    for point in points { bounds.add(point) }
+    return bounds
   }
 
   /// The smallest rectangle that holds the path's lines and curves.

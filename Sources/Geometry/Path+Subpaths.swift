@@ -13,6 +13,24 @@ package enum PathSegment: Hashable, Sendable {
     }
   }
 
+  /// Where the segment starts.
+  package var start: Point {
+    switch self {
+    case .line(let line): line.start
+    case .quad(let quad): quad.start
+    case .cubic(let cubic): cubic.start
+    }
+  }
+
+  /// Where the segment ends.
+  package var end: Point {
+    switch self {
+    case .line(let line): line.end
+    case .quad(let quad): quad.end
+    case .cubic(let cubic): cubic.end
+    }
+  }
+
   /// The part from `t0` to `t1`.
   package func part(from t0: Double, to t1: Double) -> PathSegment {
     switch self {
@@ -87,5 +105,12 @@ extension Path {
     case .cubic(let cubic):
       addCurve(to: cubic.end, control1: cubic.control1, control2: cubic.control2)
     }
+  }
+
+  /// Appends `subpath`, closed if it is.
+  package mutating func addSubpath(_ subpath: Subpath) {
+    move(to: subpath.start)
+    for segment in subpath.segments { addSegment(segment) }
+    if subpath.isClosed { closeSubpath() }
   }
 }

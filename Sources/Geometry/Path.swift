@@ -81,8 +81,30 @@ public struct Path: Hashable, Sendable {
     verbs.append(.close)
   }
 
+  /// Adds a closed subpath of straight lines; nothing without points.
+  ///
+  /// A point equal to the one before it is left out.
+  package mutating func addPolygon(_ polygon: some Sequence<Point>) {
+    var count = 0
+    for point in polygon {
+      if count == 0 {
+        move(to: point)
+      } else if point != points[points.count - 1] {
+        points.append(point)
+        verbs.append(.line)
+      }
+      count += 1
+    }
+    if count > 0 { closeSubpath() }
+  }
+
   /// Appends the elements of `other`, each point after `transform`.
   public mutating func addPath(_ other: Path, transform: Affine = .identity) {
+    // Of two moves in a row the last counts.
+    if verbs.last == .move, other.verbs.first == .move {
+      verbs.removeLast()
+      points.removeLast()
+    }
     verbs += other.verbs
     points.reserveCapacity(points.count + other.points.count)
     for point in other.points {

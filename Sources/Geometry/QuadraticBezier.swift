@@ -1,3 +1,5 @@
+package import Numerics
+
 /// A quadratic Bézier curve.
 package struct QuadraticBezier: Curve {
   package var start: Point
@@ -21,6 +23,10 @@ package struct QuadraticBezier: Curve {
     (control - start) * (2 * (1 - t)) + (end - control) * (2 * t)
   }
 
+  @inlinable package func secondDerivative(at t: Double) -> Vector {
+    ((start - control) + (end - control)) * 2
+  }
+
   @inlinable package func part(from t0: Double, to t1: Double) -> QuadraticBezier {
     let (p0, p2) = (point(at: t0), point(at: t1))
     return QuadraticBezier(
@@ -33,11 +39,17 @@ package struct QuadraticBezier: Curve {
     return max((bend.length / (4 * tolerance)).squareRoot(), 1)
   }
 
+  package var extremeSpeeds: RealRoots {
+    // B'/2 = a + b t, whose square is least where (a + b t) b vanishes.
+    let (a, b) = (control - start, (start - control) + (end - control))
+    return solveQuadratic(0, b.dot(b), a.dot(b))
+  }
+
   @inlinable package var startDirection: Vector? { firstDirection(control - start, end - start) }
   @inlinable package var endDirection: Vector? { firstDirection(end - control, end - start) }
 
-  @inlinable package var controlBox: Rect {
-    Rect(
+  @inlinable package var controlBox: Box {
+    Box(
       minX: min(start.x, control.x, end.x), minY: min(start.y, control.y, end.y),
       maxX: max(start.x, control.x, end.x), maxY: max(start.y, control.y, end.y))
   }

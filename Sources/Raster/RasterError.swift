@@ -7,7 +7,8 @@ public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
   case size(BitmapError)
   /// The picture's size or the scale is not a positive number.
   case scale(size: Size, scale: Double)
-  /// A path or a transform holds NaN or infinity.
+  /// A path, a transform, a line width, a gradient's line or a group's opacity is NaN or infinite,
+  /// or becomes infinite in pixels.
   case notFinite(item: String)
 
   /// The item is of a kind that is not drawn yet.
@@ -22,7 +23,7 @@ public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
         + "give a positive size and scale"
     case .unsupported(let item): "\(item) can't be drawn yet"
     case .notFinite(let item):
-      "NaN or an infinite number in a coordinate of \(item): look for a division by zero in the "
+      "NaN or an infinite number in a coordinate or a setting of \(item): look for a division by zero in the "
         + "view that drew it"
     }
   }

@@ -17,7 +17,7 @@ public struct Renderer: Hashable, Sendable {
   /// The size of the bitmap of `list`: its size times the scale, to the nearest pixel, at least 1.
   public func pixelSize(of list: DisplayList) throws(RasterError) -> (width: Int, height: Int) {
     let (width, height) = (list.size.width * scale, list.size.height * scale)
-    guard width > 0, height > 0, width.isFinite, height.isFinite else {
+    guard scale > 0, width > 0, height > 0, width.isFinite, height.isFinite else {
       throw .scale(size: list.size, scale: scale)
     }
     let largest = Double(Int32.max)
@@ -52,6 +52,7 @@ public struct Renderer: Hashable, Sendable {
       !rows.isEmpty && rows.lowerBound >= 0 && rows.upperBound <= height,
       "rows \(rows) must lie within the bitmap's 0..<\(height)")
     let replay = Replay(width: width, height: height, scale: scale)
+    try replay.requireFinite(list.items)
     var surface = Surface(
       PixelRect(columns: 0..<width, rows: rows), fill: background.premultiplied8)
     try replay.draw(list.items, on: &surface)

@@ -6,7 +6,11 @@ extension Replay {
   /// The pixels that a group can change, as far as they lie on the canvas.
   func bounds(of group: Group) throws(RasterError) -> PixelRect {
     var area = PixelRect(columns: 0..<0, rows: 0..<0)
-    for item in group.items { area = area.union(try bounds(of: item)) }
+    if group.filters.isEmpty {
+      for item in group.items { area = area.union(try bounds(of: item)) }
+    } else {
+      area = try filteredBounds(of: group)
+    }
     guard let clip = group.clip else { return area }
     return area.intersection(pixelBounds(of: clip.path, clip.transform, outset: 0))
   }
@@ -32,8 +36,7 @@ extension Replay {
   /// The pixels that `path` touches when it is widened by `outset` in its own coordinates.
   private func pixelBounds(of path: Path, _ transform: Affine, outset: Double) -> PixelRect {
     guard let box = path.controlBounds else { return PixelRect(columns: 0..<0, rows: 0..<0) }
-    let wide = box.insetBy(dx: -outset, dy: -outset)
-    let placed = wide.applying(transform.concatenating(toPixels))
+    let placed = box.outset(by: outset).applying(transform.concatenating(toPixels))
     return PixelRect(
       columns: pixels(from: placed.minX, to: placed.maxX, limit: width),
       rows: pixels(from: placed.minY, to: placed.maxY, limit: height))
@@ -42,7 +45,6 @@ extension Replay {
   /// The whole pixels between two coordinates, one more on each side for what rounding moves.
   private func pixels(from low: Double, to high: Double, limit: Int) -> Range<Int> {
     let largest = Double(limit)
-    // What is not finite is refused where the item is drawn; here it counts as everywhere.
     let first = Int(max(min(low.rounded(.down) - 1, largest), 0))
     let last = high < largest ? Int(max(high.rounded(.up) + 1, 0)) : limit
     return first..<max(first, min(last, limit))
@@ -52,7 +54,8 @@ extension Replay {
 extension StrokeStyle {
   /// How far a stroke can reach from its centre line: by a miter, or by a square cap's corner.
   fileprivate var reach: Double {
-    let miter = lineJoin == .miter ? max(miterLimit, 1) : 1
+    // No limit at all is as good as one of a thousand million: rounding lets no turn be sharper.
+    let miter = lineJoin == .miter ? max(min(miterLimit, 1e9), 1) : 1
     let cap = lineCap == .square ? 2.0.squareRoot() : 1
     return max(lineWidth, 0) / 2 * max(miter, cap)
   }

@@ -30,13 +30,23 @@ extension Replay {
     guard !seesBackdrop else {
       return try drawLayer(group, seeingBackdropOn: &surface, area)
     }
-    var layer = Surface(area)
-    try draw(group.items, on: &layer)
-    // Filters come here: a layer in, a layer out.
-    guard group.filters.isEmpty else { throw .unsupported(item: "a filter") }
+    guard let layer = try layer(of: group, in: area, above: surface) else { return }
+    area = area.intersection(layer.area)
     try composite(group, on: &surface, area) { row, y in
       row.load(layer, y: y, area.columns, opacity: 1)
     }
+  }
+
+  /// The group's picture on nothing, filters included; nil where that is found to be clear.
+  private func layer(
+    of group: Group, in area: PixelRect, above surface: borrowing Surface
+  ) throws(RasterError) -> Surface? {
+    guard group.filters.isEmpty else {
+      return try filteredLayer(of: group, in: area, above: surface)
+    }
+    var layer = Surface(area)
+    try draw(group.items, on: &layer)
+    return layer
   }
 
   /// Draws a group whose items see what is below it.
@@ -98,7 +108,7 @@ extension Replay {
       for y in area.rows { body(y, all) }
       return
     }
-    let transform = try pixels(from: clip.transform, clip.path, "a clip")
+    let transform = clip.transform.concatenating(toPixels)
     coverage(of: clip.path, transform, clip.rule, in: area).forEachRow { y, coverage in
       body(y, coverage.clipped(to: area.columns))
     }

@@ -26,8 +26,10 @@ extension Replay {
     let opacity = pattern.opacity.heldToUnit * opacity.heldToUnit
     let toCanvas = pattern.transform.concatenating(transform)
     guard !tile.isEmpty, opacity > 0, toCanvas.isFinite, let inverse = toCanvas.inverse,
-      let box = path.controlBounds
+      let extent = path.controlBounds
     else { return nil }
+    let box = Rect(
+      minX: extent.minX, minY: extent.minY, maxX: extent.maxX, maxY: extent.maxY)
     if let only = onlyRepetition(of: pattern, seenIn: box.applying(transform), inverse) {
       let move = Affine(translationX: only.dx * tile.width, y: only.dy * tile.height)
       let replay = Replay(

@@ -3,11 +3,15 @@ import Geometry
 import Imaging
 
 /// Draws the items of a display list onto surfaces of one canvas.
+///
+/// What it draws has passed ``requireFinite(_:)``.
 struct Replay {
   let width: Int
   let height: Int
   /// From the picture's points to canvas pixels.
   let toPixels: Affine
+  /// What paths are worked on with, one after the other.
+  private let storage = CoverageStorage()
 
   init(width: Int, height: Int, scale: Double) {
     self.init(width: width, height: height, toPixels: Affine(scaleX: scale, y: scale))
@@ -33,10 +37,10 @@ struct Replay {
   ) throws(RasterError) {
     switch item {
     case .fill(let fill):
-      let transform = try pixels(from: fill.transform, fill.path, "a filled path")
+      let transform = fill.transform.concatenating(toPixels)
       try paint(fill.path, transform, fill.rule, fill.paint, opacity, mode, on: &surface)
     case .stroke(let stroke):
-      let transform = try pixels(from: stroke.transform, stroke.path, "a stroked path")
+      let transform = stroke.transform.concatenating(toPixels)
       let outline = stroke.outline(tolerance: EdgeBuilder.tolerance, transform: transform)
       try paint(outline, transform, .nonZero, stroke.paint, opacity, mode, on: &surface)
     case .picture(let picture):
@@ -52,7 +56,6 @@ struct Replay {
     _ path: Path, _ transform: Affine, _ rule: FillRule, _ paint: Paint, _ opacity: Double,
     _ mode: BlendMode, on surface: inout Surface
   ) throws(RasterError) {
-    guard paint.isFinite else { throw .notFinite(item: "a paint") }
     guard
       let sampler = try sampler(of: paint, on: path, transform, opacity, in: surface.area)
     else { return }
@@ -78,7 +81,7 @@ struct Replay {
     _ picture: Picture, on surface: inout Surface, opacity: Double, mode: BlendMode
   ) throws(RasterError) {
     let outline = picture.outline
-    let transform = try pixels(from: picture.transform, outline, "a picture")
+    let transform = picture.transform.concatenating(toPixels)
     guard let inverse = transform.inverse else { return }
     let sampler = BitmapSampler(
       picture.image.bitmap, inverse: inverse, interpolation: picture.interpolation,
@@ -89,7 +92,7 @@ struct Replay {
 
   private func composite(
     _ sampler: PaintSampler, _ mode: BlendMode, on surface: inout Surface,
-    _ rows: CoverageRasterizer
+    _ rows: PathCoverage
   ) {
     if case .flat(let color) = sampler, mode == .normal {
       rows.forEachRow { y, coverage in surface.composite(color, y: y, coverage: coverage) }
@@ -108,21 +111,13 @@ struct Replay {
   /// The coverage of the inside of `path` in the rows of `area`.
   func coverage(
     of path: Path, _ transform: Affine, _ rule: FillRule, in area: PixelRect
-  ) -> CoverageRasterizer {
+  ) -> PathCoverage {
     var builder = EdgeBuilder(width: width, height: height)
     builder.add(path, transform: transform)
-    return CoverageRasterizer(
-      edges: builder.edges, rule: rule, rows: area.rows, canvasWidth: width)
+    return PathCoverage(
+      edges: builder.edges, rule: rule, rows: area.rows, canvasWidth: width, storage: storage)
   }
 
-  /// The transform to pixels, once path and transform have been found to be finite.
-  func pixels(
-    from transform: Affine, _ path: Path, _ name: String
-  ) throws(RasterError) -> Affine {
-    let toPixels = transform.concatenating(toPixels)
-    guard path.isFinite, toPixels.isFinite else { throw .notFinite(item: name) }
-    return toPixels
-  }
 }
 
 extension Picture {
@@ -130,25 +125,5 @@ extension Picture {
   var outline: Path {
     let bitmap = image.bitmap
     return Path(Rect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height)))
-  }
-}
-
-extension Paint {
-  /// Whether there is neither NaN nor infinity in its geometry.
-  fileprivate var isFinite: Bool {
-    switch self {
-    case .color: true
-    case .linearGradient(let linear):
-      linear.start.isFinite && linear.end.isFinite && linear.transform.isFinite
-    case .radialGradient(let radial):
-      radial.startCenter.isFinite && radial.endCenter.isFinite && radial.startRadius.isFinite
-        && radial.endRadius.isFinite && radial.transform.isFinite
-    case .angularGradient(let angular):
-      angular.center.isFinite && angular.startAngle.radians.isFinite
-        && angular.endAngle.radians.isFinite && angular.transform.isFinite
-    case .pattern(let pattern):
-      pattern.tile.origin.isFinite && pattern.tile.width.isFinite && pattern.tile.height.isFinite
-        && pattern.transform.isFinite
-    }
   }
 }

@@ -24,7 +24,7 @@ struct CoverageTests {
   func randomPaths(rule: FillRule) throws {
     let side = 24
     var paths = RandomPaths(seed: 2026, size: Double(side))
-    for index in 0..<400 {
+    for index in 0..<250 {
       let path = paths.next()
       let actual = try Self.coverage(of: path, rule: rule, width: side, height: side)
       let expected = ReferenceCoverage(

@@ -1,5 +1,4 @@
 import Drawing
-import Fonts
 import Geometry
 import Imaging
 import Testing

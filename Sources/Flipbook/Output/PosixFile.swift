@@ -1,27 +1,10 @@
 import Glibc
 
-/// What stands at a path.
-enum FileKind {
-  case regular, folder, other
-
-  /// What `path` leads to, links followed, or nil where there is nothing.
-  init?(_ path: String) {
-    var status = stat()
-    // Sound: the path is a C string for the call, and the status a struct of ours.
-    guard unsafe stat(path, &status) == 0 else { return nil }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: self = .regular
-    case S_IFDIR: self = .folder
-    default: self = .other
-    }
-  }
-}
-
 /// The C library's files, with its error numbers as thrown errors; the descriptor is closed at last.
 ///
 /// Every `unsafe` call here hands over a Swift string as a C string, or a buffer with its own count,
 /// for the length of the call and no longer.
-struct PosixFile: ~Copyable {
+package struct PosixFile: ~Copyable {
   private let descriptor: Int32
   private let path: String
   private let isOwned: Bool
@@ -45,6 +28,7 @@ struct PosixFile: ~Copyable {
   }
 
   static var standardOutput: PosixFile { PosixFile(descriptor: 1, name: "standard output") }
+  static var standardError: PosixFile { PosixFile(descriptor: 2, name: "standard error") }
 
   deinit {
     if isOwned, descriptor >= 0 { close(descriptor) }
@@ -83,7 +67,7 @@ struct PosixFile: ~Copyable {
   }
 
   /// The folder that `path` is in, or nil where it names none.
-  static func parent(of path: String) -> String? {
+  package static func parent(of path: String) -> String? {
     var path = path[...]
     while path.count > 1, path.last == "/" { path.removeLast() }
     guard let slash = path.lastIndex(of: "/") else { return nil }
@@ -91,7 +75,7 @@ struct PosixFile: ~Copyable {
   }
 
   /// The names of what is in `folder`, in order; none where it can't be read.
-  static func names(in folder: String) -> [String] {
+  package static func names(in folder: String) -> [String] {
     guard let stream = unsafe opendir(folder) else { return [] }
     defer { unsafe closedir(stream) }
     var names: [String] = []
@@ -107,28 +91,10 @@ struct PosixFile: ~Copyable {
   }
 
   /// The path without links, or nil where nothing is there.
-  static func realPath(_ path: String) -> String? {
+  package static func realPath(_ path: String) -> String? {
     guard let found = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(found) }
     return unsafe String(cString: found)
-  }
-
-  /// The bytes of the file at `path`, or nil where it can't be read.
-  static func contents(of path: String) -> [UInt8]? {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = unsafe buffer.withUnsafeMutableBytes {
-        unsafe read(descriptor, $0.baseAddress, $0.count)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { return nil }
-      if count == 0 { return bytes }
-      bytes += buffer[..<count]
-    }
   }
 
   /// Whether a process of this number is there.
@@ -136,9 +102,13 @@ struct PosixFile: ~Copyable {
     kill(process, 0) == 0 || errno == EPERM
   }
 
-  private static func error(_ operation: String, _ path: String) -> OutputError {
+  /// The system's reason for what it has just refused.
+  static var reason: String {
     let number = errno
-    let reason = unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
-    return OutputError(path: path, operation: operation, reason: reason)
+    return unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
+  }
+
+  private static func error(_ operation: String, _ path: String) -> OutputError {
+    OutputError(path: path, operation: operation, reason: reason)
   }
 }

@@ -61,7 +61,7 @@ struct FolderRender<F: Film>: Sendable {
     switch state.claim(fingerprint, for: number) {
     case .leave: return
     case .repeated(let other):
-      if let bytes = PosixFile.contents(of: folder.path(of: other)) {
+      if let bytes = try? InputFile.read(folder.path(of: other)) {
         try write(bytes, number, fingerprint, as: \.repeated)
         return
       }

@@ -19,7 +19,7 @@ struct FrameFolder: Sendable {
     self.plan = plan
     self.header = header
     for name in PosixFile.names(in: path) where Manifest.isFileName(name) {
-      let manifest = PosixFile.contents(of: path + "/" + name).flatMap { Manifest($0) }
+      let manifest = (try? InputFile.read(path + "/" + name)).flatMap { Manifest($0) }
       guard let manifest, manifest.header == header else {
         foreign.append((name, manifest))
         continue
@@ -53,15 +53,13 @@ struct FrameFolder: Sendable {
   ) -> FrameProblem.Kind? {
     guard FileKind(path(of: number)) != nil else { return .missing }
     guard fingerprints[number] == fingerprint.description else { return .stale }
-    guard let bytes = PosixFile.contents(of: path(of: number)) else {
-      return .damaged("it can't be read")
-    }
     do {
+      let bytes = try InputFile.read(path(of: number))
       let bitmap = try PNG.decode(bytes, name: plan.fileName(of: number))
       guard bitmap.width == width, bitmap.height == height else { return .stale }
       return nil
     } catch {
-      return .damaged(error.description)
+      return .damaged("\(error)")
     }
   }
 

@@ -8,7 +8,7 @@ import Typography
 /// Keys are sorted and frames are in order, so that equal renders leave equal files.
 struct Manifest: Codable, Hashable, Sendable {
   /// The version of the project that drew the frames.
-  static let currentVersion = "0.1.0"
+  static let currentVersion = flipbookVersion
 
   /// What all frames of one render have in common; frames of different renders do not mix.
   struct Header: Codable, Hashable, Sendable {

@@ -124,8 +124,9 @@ public struct SequenceRenderer: Sendable {
     outside plan: FramePlan, of film: some Film, _ folder: inout FrameFolder
   ) throws(RenderError) {
     var stale: [Int] = []
+    let planned = Set(plan.frames)
     for (number, fingerprint) in folder.recorded.sorted(by: { $0.key < $1.key }) {
-      guard !plan.frames.contains(number) else { continue }
+      guard !planned.contains(number) else { continue }
       let isInFilm = number < plan.frameCount
       let now = isInFilm ? try frame(film, plan, number).displayList().fingerprint.description : nil
       if now != fingerprint { stale.append(number) }

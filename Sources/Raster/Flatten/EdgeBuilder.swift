@@ -72,7 +72,7 @@ struct EdgeBuilder {
     let isDown = start.y < end.y
     var (top, bottom) = isDown ? (start, end) : (end, start)
     guard top.y < height, bottom.y > 0 else { return }
-    guard top.y < bottom.y else { return addLevel(from: top, to: bottom) }
+    guard top.y < bottom.y else { return addLevel(from: start, to: end) }
     let slope = (bottom.x - top.x) / (bottom.y - top.y)
     let unclipped = top
     if top.y < 0 { top = Point(x: unclipped.x - unclipped.y * slope, y: 0) }
@@ -117,7 +117,7 @@ struct EdgeBuilder {
 
   private mutating func addLevel(from start: Point, to end: Point) {
     func clamped(_ point: Point) -> Point { Point(x: min(max(point.x, 0), width), y: point.y) }
-    addEdge(from: clamped(start), to: clamped(end), winding: 1)
+    if start.x != end.x { addEdge(from: clamped(start), to: clamped(end), winding: 1) }
   }
 
   private mutating func addEdge(from top: Point, to bottom: Point, winding: Int32) {

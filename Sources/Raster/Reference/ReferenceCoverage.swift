@@ -23,12 +23,26 @@ package struct ReferenceCoverage {
     self.width = width
     self.height = height
     let lines = Self.chords(of: path.applying(transform), tolerance: tolerance)
-    for index in 0..<height * linesPerRow {
-      let y = (Double(index) + 0.5) / Double(linesPerRow)
-      for (left, right) in Self.inside(lines, at: y, rule: rule) {
-        add(left, right, row: index / linesPerRow, weight: 1 / Double(linesPerRow))
+    for (row, lines) in Self.sorted(lines, intoRows: height).enumerated() {
+      for index in 0..<linesPerRow {
+        let y = Double(row) + (Double(index) + 0.5) / Double(linesPerRow)
+        for (left, right) in Self.inside(lines, at: y, rule: rule) {
+          add(left, right, row: row, weight: 1 / Double(linesPerRow))
+        }
       }
     }
+  }
+
+  /// The lines that may cross each row of pixels; level ones cross no scan line.
+  private static func sorted(_ lines: [Line], intoRows height: Int) -> [[Line]] {
+    var rows = [[Line]](repeating: [], count: height)
+    for line in lines where line.start.y != line.end.y {
+      let top = max(min(line.start.y, line.end.y), 0)
+      let bottom = min(max(line.start.y, line.end.y), Double(height))
+      guard top < bottom else { continue }
+      for row in Int(top)..<min(Int(bottom) + 1, height) { rows[row].append(line) }
+    }
+    return rows
   }
 
   private static func chords(of path: Path, tolerance: Double) -> [Line] {

@@ -28,47 +28,6 @@ public struct Rectangle: Shape {
   public func path(in rect: Rect) -> Path { Path(rect) }
 }
 
-/// How the corners of a rounded rectangle bend.
-public enum RoundedCornerStyle: Hashable, Sendable {
-  /// A quarter of a circle.
-  case circular
-}
-
-/// A rectangle with rounded corners, all alike.
-public struct RoundedRectangle: Shape {
-  /// The radius of the corners, in points; at most half the shorter side is used.
-  public var cornerRadius: Double
-  /// How the corners bend.
-  public var style: RoundedCornerStyle
-
-  /// A rectangle with corners of `cornerRadius`.
-  public init(cornerRadius: Double, style: RoundedCornerStyle) {
-    self.cornerRadius = cornerRadius
-    self.style = style
-  }
-
-  /// The rounded rectangle in `rect`.
-  public func path(in rect: Rect) -> Path {
-    Path(roundedRect: rect, cornerRadius: min(cornerRadius, rect.width / 2, rect.height / 2))
-  }
-}
-
-/// A rectangle whose shorter sides are half circles.
-public struct Capsule: Shape {
-  /// How the corners bend.
-  public var style: RoundedCornerStyle
-
-  /// A capsule that fills its frame.
-  public init(style: RoundedCornerStyle) {
-    self.style = style
-  }
-
-  /// The capsule in `rect`.
-  public func path(in rect: Rect) -> Path {
-    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
-  }
-}
-
 /// The largest circle in the middle of its frame.
 public struct Circle: Shape {
   /// A circle.

@@ -1,0 +1,2 @@
+/// The version of Flipbook; another one may draw other pixels.
+package let flipbookVersion = "0.1.0"

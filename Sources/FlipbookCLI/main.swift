@@ -1,0 +1,4 @@
+import Bite
+import FlipbookCommands
+
+FlipbookCommands.main(films: biteFilms)

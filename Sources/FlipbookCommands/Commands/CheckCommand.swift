@@ -1,0 +1,122 @@
+import Flipbook
+import Goldens
+
+/// `flipbook check`: the films' moments against their golden images.
+struct CheckCommand: Command {
+  private static let update = Option(
+    flag: "update", "write the golden images that are missing or differ, and only these")
+  private static let report = Option(
+    "report", "DIR",
+    "write a picture for each failing moment there, expected | difference | actual, and report.txt")
+  private static let jobs = Option("jobs", "N", "threads that draw (default: one a core)")
+  private static let json = Option(flag: "json", "the results as JSON, for programs")
+
+  static let manual = Manual(
+    name: "check",
+    summary: "Compares every moment of the films with its golden image",
+    operands: "[PATTERN]",
+    options: [update, report, jobs, json],
+    details: [
+      """
+      PATTERN is a film, the beginning of a name (bite), or has * for any text and ? for any \
+      character ('*/splash'). Without it all films are checked.
+      """,
+      """
+      The golden image of a moment is Goldens/<film>/<moment>.png, drawn at one pixel a point. Every \
+      pixel has to be the same; a golden image that is missing fails the check, and so does one that \
+      no film has a moment for (Goldens/features/ is left to tests). Golden images are written with \
+      --update only, and never removed.
+      """,
+    ],
+    examples: [
+      .init(command: "flipbook check", effect: "all films; 1 where something has changed"),
+      .init(
+        command: "flipbook check bite --report out/report", effect: "and pictures of what changed"),
+      .init(
+        command: "flipbook check bite/splash --update",
+        effect: "after a look at them: the new pictures are right"),
+    ])
+
+  private let films: [any Film]
+  private let areAll: Bool
+  private let isUpdating: Bool
+  private let reportFolder: String?
+  private let jobs: Int
+  private let isJSON: Bool
+
+  init(_ arguments: Arguments, in context: Context) throws(CommandError) {
+    areAll = arguments.operands.isEmpty
+    if areAll {
+      films = context.catalog.films
+    } else {
+      let pattern = try arguments.operands("a PATTERN", of: Self.manual)[0]
+      films = try context.catalog.films(matching: pattern)
+    }
+    isUpdating = arguments.has(Self.update)
+    reportFolder = arguments[Self.report].map(withoutSlashes)
+    jobs = try arguments.whole(Self.jobs, in: 1...Context.mostJobs) ?? Context.defaultJobs
+    isJSON = arguments.has(Self.json)
+    if let reportFolder { try Self.keepApart(reportFolder, context.goldenFolder) }
+  }
+
+  /// Throws where pictures for the report would come to lie among the golden images.
+  private static func keepApart(_ report: String, _ goldens: String) throws(CommandError) {
+    // What is not there yet holds no links, so its parts mean what they say.
+    func whole(_ path: String) -> String {
+      if let path = PosixFile.realPath(path) { return path }
+      // The working folder itself may have been removed.
+      guard path != "." else { return path }
+      let parent = whole(PosixFile.parent(of: path) ?? ".")
+      switch path.split(separator: "/").last {
+      case nil, ".": return parent
+      case "..": return PosixFile.parent(of: parent) ?? "/"
+      case let name?: return "\(parent)/\(name)"
+      }
+    }
+    guard (whole(report) + "/").hasPrefix(whole(goldens) + "/") else { return }
+    throw .usage("--report \(report) is among the golden images in \(goldens): take another folder")
+  }
+
+  func run(in context: Context) throws(CommandError) -> ExitCode {
+    let store = GoldenStore(folder: context.goldenFolder)
+    var check = GoldenCheck(store: store, fonts: try context.fonts(), jobs: jobs)
+    check.isUpdating = isUpdating
+    check.reportFolder = reportFolder
+    context.interruption.begin()
+    let report = check.run(films, areAll: areAll) { context.interruption.signal() != nil }
+    if report.wasInterrupted, let signal = context.interruption.signal() {
+      context.tell("stopped after \(counted(report.results.count, "moment"))")
+      return .interrupted(signal: signal)
+    }
+    let text = GoldenReportText(report, goldenFolder: context.goldenFolder)
+    if isJSON {
+      try context.console.print(text.json.text)
+    } else {
+      for line in text.findings { try context.console.print(line + "\n") }
+    }
+    for error in text.errors { context.console.tell("flipbook: error: \(error)\n") }
+    if let reportFolder { try write(text, to: reportFolder, context) }
+    context.tell(text.summary)
+    if !report.isPassed { tellWhatToDo(report, context) }
+    return text.exitCode
+  }
+
+  private func write(
+    _ text: GoldenReportText, to folder: String, _ context: Context
+  ) throws(CommandError) {
+    let lines = (text.findings + text.errors + [text.summary]).map { $0 + "\n" }.joined()
+    try Destination.file("\(folder)/report.txt").write(Array(lines.utf8), context.console)
+    context.tell("\(folder)/report.txt")
+  }
+
+  private func tellWhatToDo(_ report: GoldenReport, _ context: Context) {
+    guard report.results.contains(where: \.isFailure), !isUpdating else { return }
+    if reportFolder == nil {
+      context.tell(
+        "to look closer: " + context.invocation.repeated(adding: "--report", "out/report"))
+    }
+    context.tell(
+      "if the new pictures are right: "
+        + context.invocation.repeated(without: [Self.json], adding: "--update"))
+  }
+}

@@ -1,0 +1,62 @@
+extension RenderCommand {
+  static let output = Option(
+    "o", "DIR|-",
+    """
+    the folder for the frames (default: out/ and the film's name); - or a pipe gets all PNGs one \
+    after the other
+    """)
+  static let fps = Option("fps", "RATE", "frames a second: 60 (default), 29.97, 30000/1001")
+  static let scale = Option("scale", "N", "pixels a point (default: 3)")
+  static let from = Option("from", "S", "begin with the first frame at or after S seconds")
+  static let to = Option("to", "S", "end before S seconds; a frame at S itself is left out")
+  static let frames = Option("frames", "A-B", "these frames, both ends included; A alone for one")
+  static let format = Option("format", "png", "the format: png")
+  static let jobs = Option("jobs", "N", "threads that draw (default: one a core)")
+  static let resume = Option(
+    flag: "resume", "keep the frames that are whole and what the film shows now, draw the others")
+  static let force = Option(flag: "force", "remove the folder's frames first")
+  static let verify = Option(
+    flag: "verify",
+    "draw nothing; name the frames that are missing, damaged or not what the film shows now")
+  static let shard = Option(
+    "shard", "K/N", "share K of N, counted from 1: every N-th frame, for N machines on one film")
+
+  static let manual = Manual(
+    name: "render",
+    summary: "Draws the frames of a film as PNG files",
+    operands: "FILM",
+    options: [
+      output, fps, scale, from, to, frames, format, jobs, resume, force, verify, shard,
+    ],
+    details: [
+      """
+      Frame k shows the moment k / RATE and is written as frame-00000.png and on, under the same \
+      number whichever part of the film is drawn. Each file appears whole or not at all. The folder \
+      also gets a flipbook.json, which says what its frames are; a folder that holds another render, \
+      or this one already, is left alone without --resume or --force.
+      """,
+      """
+      Ctrl-C stops within a frame, and leaves whole frames only; --resume goes on from there. The \
+      shares of a film may be drawn into one folder at the same time, or copied into one later: \
+      --verify looks at them all together.
+      """,
+    ],
+    examples: [
+      .init(command: "flipbook render bite/splash", effect: "all frames into out/bite-splash/"),
+      .init(
+        command: "flipbook render bite/splash -o frames --fps 30000/1001 --scale 2",
+        effect: "at NTSC's rate and twice the film's size in points"),
+      .init(
+        command: "flipbook render bite/splash -o frames --frames 30-40 --resume",
+        effect: "eleven more frames into a folder that has some"),
+      .init(
+        command: "flipbook render bite/splash -o shared --shard 2/3",
+        effect: "what the second of three machines does; then, on one of them:"),
+      .init(
+        command: "flipbook render bite/splash -o shared --verify",
+        effect: "says which frames are missing, and ends with 1 if there are any"),
+      .init(
+        command: "flipbook render bite/splash -o - | ffmpeg -f image2pipe -framerate 60 -i - a.mp4",
+        effect: "a video, by an encoder that reads PNGs from a pipe"),
+    ])
+}

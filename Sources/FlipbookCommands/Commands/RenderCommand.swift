@@ -1,0 +1,173 @@
+import Flipbook
+
+/// `flipbook render`: a film's frames, into a folder or a stream.
+struct RenderCommand: Command {
+  private let film: any Film
+  private let plan: FramePlan
+  private let scale: Double
+  private let jobs: Int
+  private let destination: Destination
+  private let existing: SequenceRenderer.Existing
+  private let isVerifying: Bool
+
+  init(_ arguments: Arguments, in context: Context) throws(CommandError) {
+    let name = try arguments.operands("a FILM (\(context.catalog.list))", of: Self.manual)[0]
+    film = try context.catalog.film(named: name)
+    if let format = arguments[Self.format], format != "png" {
+      throw .usage("no format '\(format)': there is png")
+    }
+    plan = try Self.plan(arguments, film)
+    scale = try film.scale(arguments, Self.scale)
+    jobs = try arguments.whole(Self.jobs, in: 1...Context.mostJobs) ?? Context.defaultJobs
+    destination = try Destination.ofFrames(arguments[Self.output] ?? "out/\(film.fileName)")
+    try arguments.exclude(
+      Self.resume, Self.force, Self.verify,
+      because: "frames are kept, or drawn anew, or only looked at")
+    existing =
+      arguments.has(Self.resume) ? .resume : arguments.has(Self.force) ? .replace : .refuse
+    isVerifying = arguments.has(Self.verify)
+    guard case .folder = destination else {
+      for option in [Self.resume, Self.force, Self.verify] where arguments.has(option) {
+        throw .usage("\(option.spelling) needs a folder of frames, and -o names none")
+      }
+      return
+    }
+  }
+
+  private static func plan(
+    _ arguments: Arguments, _ film: any Film
+  ) throws(CommandError) -> FramePlan {
+    let rate: FrameRate
+    do {
+      rate = try FrameRate(arguments[fps] ?? "60")
+    } catch {
+      throw .usage("--fps: \(error)")
+    }
+    let range = try film.frames(arguments, from: from, to: to, frames: frames, rate: rate)
+    return FramePlan(film, rate: rate, range: range, shard: try share(arguments))
+  }
+
+  private static func share(_ arguments: Arguments) throws(CommandError) -> FramePlan.Shard? {
+    guard let text = arguments[shard] else { return nil }
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard numbers.count == 2, let number = Int(digits: numbers[0]),
+      let count = Int(digits: numbers[1]), count <= 100_000,
+      let shard = FramePlan.Shard(number: number, count: count)
+    else {
+      throw .usage("--shard takes K/N, share K of N with K from 1 to N, such as 1/3, not '\(text)'")
+    }
+    return shard
+  }
+
+  func run(in context: Context) throws(CommandError) -> ExitCode {
+    let fonts = try context.fonts()
+    let renderer = SequenceRenderer(
+      renderer: FrameRenderer(scale: scale, fonts: fonts),
+      jobs: min(jobs, max(plan.frames.count, 1)))
+    if isVerifying { return try verify(renderer, context) }
+    context.interruption.begin()
+    let bar = ProgressBar(context.console, isShown: !context.isQuiet)
+    let start = ContinuousClock.now
+    do {
+      let summary = try render(renderer, context, bar)
+      bar.clear()
+      let seconds = start.duration(to: .now) / .seconds(1)
+      return finish(summary, seconds: seconds, context)
+    } catch {
+      bar.clear()
+      // The reader of a pipe may have got the same signal first.
+      if let signal = context.interruption.signal() {
+        return interrupted(by: signal, after: bar.progress, context)
+      }
+      throw failure(error, after: bar.progress)
+    }
+  }
+
+  private func render(
+    _ renderer: SequenceRenderer, _ context: Context, _ bar: ProgressBar
+  ) throws(RenderError) -> RenderSummary {
+    let reporter = SequenceRenderer.Reporter(
+      progress: { bar.update($0) },
+      note: { if !context.isQuiet { bar.note("flipbook: note: \($0)") } },
+      isCancelled: { context.interruption.signal() != nil })
+    switch destination {
+    case .folder(let path), .file(let path):
+      return try renderer.render(
+        film, plan: plan, to: path, existing: existing, reporter: reporter)
+    case .standardOutput:
+      return try renderer.render(
+        film, plan: plan, reporter: reporter, write: context.console.write)
+    case .stream(let path):
+      let stream = try open(path)
+      return try renderer.render(film, plan: plan, reporter: reporter) {
+        (bytes) throws(OutputError) in try stream.write(bytes)
+      }
+    }
+  }
+
+  private func open(_ path: String) throws(RenderError) -> OutputStream {
+    do {
+      return try OutputStream(to: path)
+    } catch {
+      throw .output(error)
+    }
+  }
+
+  private func verify(
+    _ renderer: SequenceRenderer, _ context: Context
+  ) throws(CommandError) -> ExitCode {
+    guard case .folder(let path) = destination else { return .usage }
+    let problems: [FrameProblem]
+    do {
+      problems = try renderer.verify(film, plan: plan, in: path)
+    } catch {
+      throw CommandError(error)
+    }
+    for problem in problems { try context.console.print("\(problem)\n") }
+    guard problems.isEmpty else {
+      context.tell(
+        "\(problems.count) of \(counted(plan.frames.count, "frame")) in \(path) "
+          + "\(problems.count == 1 ? "is" : "are") not as the film shows them: draw them with "
+          + context.invocation.repeated(without: [Self.verify], adding: "--resume"))
+      return .difference
+    }
+    context.tell("\(counted(plan.frames.count, "frame")) in \(path): all as the film shows them")
+    return .done
+  }
+
+  // MARK: Ends
+
+  private func finish(
+    _ summary: RenderSummary, seconds: Double, _ context: Context
+  ) -> ExitCode {
+    if summary.wasInterrupted, let signal = context.interruption.signal() {
+      return interrupted(by: signal, after: summary.progress, context)
+    }
+    context.tell(summary.text(seconds: seconds, peakMemory: peakMemory))
+    if case .folder(let path) = destination { context.tell(path) }
+    return .done
+  }
+
+  private func interrupted(
+    by signal: Int32, after progress: Progress?, _ context: Context
+  ) -> ExitCode {
+    let count = "\(progress?.finished ?? 0) of \(counted(plan.frames.count, "frame"))"
+    if case .folder = destination {
+      context.tell(
+        "stopped after \(count), all of them whole; to go on: "
+          + context.invocation.repeated(without: [Self.force, Self.resume], adding: "--resume"))
+    } else {
+      context.tell("stopped after \(count)")
+    }
+    return .interrupted(signal: signal)
+  }
+
+  /// The error, and for one frame's error, what has become of the others.
+  private func failure(_ error: RenderError, after progress: Progress?) -> CommandError {
+    let error = CommandError(error)
+    guard error.exitCode == .input else { return error }
+    let count = "\(progress?.finished ?? 0) of \(counted(plan.frames.count, "frame"))"
+    return CommandError(
+      exitCode: .input, message: "\(error.message) (the render stopped with \(count) finished)")
+  }
+}

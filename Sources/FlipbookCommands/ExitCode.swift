@@ -1,0 +1,27 @@
+/// How the tool ends, as its caller sees it.
+enum ExitCode: Hashable, Sendable {
+  /// All done.
+  case done
+  /// A check or a comparison found a difference, or a render a gap.
+  case difference
+  /// The command line is wrong.
+  case usage
+  /// Something that is read can't be, or is invalid.
+  case input
+  /// Something can't be written.
+  case output
+  /// A signal has stopped the tool.
+  case interrupted(signal: Int32)
+
+  /// The number that the process ends with.
+  var rawValue: Int32 {
+    switch self {
+    case .done: 0
+    case .difference: 1
+    case .usage: 2
+    case .input: 3
+    case .output: 4
+    case .interrupted(let signal): 128 + signal
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// How the tool was called: for messages that say how to call it next.
+struct Invocation: Sendable {
+  /// The tool, as it was called.
+  let tool: String
+  /// Everything after it.
+  let arguments: [String]
+
+  /// The same call without `removed`, flags all of them, and with `added` at its end.
+  func repeated(without removed: [Option] = [], adding added: String...) -> String {
+    let kept = arguments.filter { argument in !removed.contains { $0.isSpelled(argument) } }
+    return ([tool] + kept + added.filter { !kept.contains($0) }).map(quoted).joined(separator: " ")
+  }
+
+  /// `word` as a shell takes it for one word.
+  private func quoted(_ word: String) -> String {
+    let plain = "-_./=:,+@%"
+    let isPlain = word.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || plain.contains($0))
+    }
+    guard !isPlain || word.isEmpty else { return word }
+    return "'"
+      + word.split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: "'\\''") + "'"
+  }
+}

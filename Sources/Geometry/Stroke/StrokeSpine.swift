@@ -1,0 +1,160 @@
+/// A place on the centre line of a stroke.
+struct SpineVertex {
+  var point: Point
+  /// The unit normal of the curve itself there: the direction of travel, turned clockwise on screen.
+  var normal: Vector
+}
+
+/// The centre line of a stroke, flattened into chords that turn only a little from one to the next.
+///
+/// Steps are as long as the tolerance lets them be where they are. A chord over the parameters t to
+/// t + d, of length l, whose ends' directions differ by the angle a, strays
+///
+/// - from the curve by at most e = max |B''·n| d²/8, with n its normal: the distance from it vanishes
+///   at both ends and has B''·n as its second derivative, which is greatest at an end, since B'' is
+///   linear;
+/// - from the offset curve at the distance h by at most h a²/8 more, the sagitta of an arc of the
+///   radius h; what an inflection hides between the ends adds no more than 4 e/l to a.
+///
+/// So every step is chosen by the curve's bend at its start and checked when it has been taken.
+struct StrokeSpine {
+  /// The vertices of all segments; those of one start where those of the one before end.
+  private(set) var vertices: [SpineVertex] = []
+  /// Which vertices belong to each segment that has a length: two or more, no two in a row at one
+  /// place.
+  private(set) var segments: [Range<Int>] = []
+
+  private let half: Double
+  private let tolerance: Double
+  /// The cosine of the greatest turn of a chord, an eighth of a turn.
+  private let leastCosine = 0.7071067811865476
+
+  /// Flattens `subpath` so that a stroke of the half width `half` along it is within `tolerance`.
+  init(_ subpath: Subpath, half: Double, tolerance: Double) {
+    self.half = half
+    self.tolerance = tolerance
+    for segment in subpath.segments {
+      switch segment {
+      case .line(let line): append(line)
+      case .quad(let quad): append(quad)
+      case .cubic(let cubic): append(cubic)
+      }
+    }
+  }
+
+  private mutating func append(_ line: Line) {
+    guard let direction = line.startDirection else { return }
+    let (first, normal) = (vertices.count, direction.perpendicular)
+    vertices.append(SpineVertex(point: line.start, normal: normal))
+    vertices.append(SpineVertex(point: line.end, normal: normal))
+    segments.append(first..<vertices.count)
+  }
+
+  private mutating func append(_ curve: some Curve) {
+    guard let direction = curve.startDirection else { return }
+    let first = vertices.count
+    vertices.append(SpineVertex(point: curve.start, normal: direction.perpendicular))
+    var sample = Sample(
+      t: 0, point: curve.start, direction: direction, speed: curve.derivative(at: 0).length,
+      bend: curve.secondDerivative(at: 0))
+    // 65,536 steps are beyond any picture; what needs more has no place for them in its digits.
+    var shortest = 0x1p-20
+    while sample.t < 1 {
+      if vertices.count - first == 65_536 { shortest = 0x1p-4 }
+      sample = step(along: curve, from: sample, shortest: shortest)
+      appendVertex(sample, isFirst: vertices.count == first + 1)
+    }
+    if vertices.count > first + 1 {
+      segments.append(first..<vertices.count)
+    } else {
+      vertices.removeLast()
+    }
+  }
+
+  private mutating func appendVertex(_ sample: Sample, isFirst: Bool) {
+    let vertex = SpineVertex(point: sample.point, normal: sample.direction.perpendicular)
+    if vertex.point != vertices[vertices.count - 1].point {
+      vertices.append(vertex)
+    } else if !isFirst {
+      // A step without length turns on the spot: the chord before it takes over its last direction.
+      vertices[vertices.count - 1].normal = vertex.normal
+    }
+  }
+
+  // MARK: Steps
+
+  private struct Sample {
+    var t: Double
+    var point: Point
+    var direction: Vector
+    /// The length of the first derivative.
+    var speed: Double
+    /// The second derivative.
+    var bend: Vector
+  }
+
+  /// The end of the longest step from `start` that keeps to the tolerance, or nearly.
+  private func step(along curve: some Curve, from start: Sample, shortest: Double) -> Sample {
+    let rest = 1 - start.t
+    var length = estimate(along: curve, from: start)
+    if !(length < rest * 0.999) {
+      length = rest
+    } else if length > rest / 2 {
+      // Two steps alike rather than a long and a short one.
+      length = rest / 2
+    }
+    while true {
+      length = max(length, shortest)
+      let t = length >= rest * 0.999 ? 1 : start.t + length
+      let end = sample(curve, at: t, after: start)
+      if length <= shortest { return end }
+      let error = error(from: start, to: end, length: t - start.t)
+      if error <= tolerance || isTiny(start, end, length: t - start.t) { return end }
+      let factor = (0.9 * tolerance / error).squareRoot()
+      length = (t - start.t) * (factor > 0.1 ? min(factor, 0.9) : 0.1)
+    }
+  }
+
+  /// The step whose error would be just below the tolerance if the bend stayed what it is.
+  private func estimate(along curve: some Curve, from start: Sample) -> Double {
+    guard start.speed > 0 else { return 1.0 / 64 }
+    let across = abs(start.direction.cross(start.bend))
+    let turn = across / start.speed
+    return (0.9 * 8 * tolerance / (across + half * turn * turn)).squareRoot()
+  }
+
+  private func sample(_ curve: some Curve, at t: Double, after start: Sample) -> Sample {
+    let velocity = curve.derivative(at: t)
+    let speed = velocity.length
+    // Far from under- and overflow the division by the length is all that is needed.
+    let isPlain = speed > 1e-100 && speed < 1e100 && t < 1
+    let direction =
+      isPlain ? velocity * (1 / speed) : curve.direction(at: t) ?? start.direction
+    return Sample(
+      t: t, point: t < 1 ? curve.point(at: t) : curve.end, direction: direction, speed: speed,
+      bend: curve.secondDerivative(at: t))
+  }
+
+  /// Whether the curve does not leave the start by as much as the tolerance shows.
+  ///
+  /// The speed is nowhere above that at the start and the greatest bend, at one of the ends, for all
+  /// of the step. A turn that such a step hides is rounded by whoever goes round it.
+  private func isTiny(_ start: Sample, _ end: Sample, length: Double) -> Bool {
+    let bend = max(start.bend.length, end.bend.length)
+    return (start.speed + bend * length) * length < tolerance / 16
+  }
+
+  /// A bound of how far a chord strays from the stroke's sides; infinite where it turns too far.
+  private func error(from start: Sample, to end: Sample, length: Double) -> Double {
+    let cosine = start.direction.dot(end.direction)
+    guard cosine >= leastCosine else { return .infinity }
+    let chord = end.point - start.point
+    let distance = chord.length
+    guard distance > 0 else { return .infinity }
+    let across = max(abs(chord.cross(start.bend)), abs(chord.cross(end.bend))) / distance
+    let spine = across * length * length / 8
+    let hidden = spine / distance
+    // 1 - cos a is a²/2 and less: within a tenth of it up to an eighth of a turn.
+    return spine + half * max((1 - cosine) / 4 * 1.06, 2 * hidden * hidden)
+  }
+}

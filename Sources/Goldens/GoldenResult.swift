@@ -1,0 +1,73 @@
+public import Flipbook
+
+/// What came of comparing one moment of a film with its golden image.
+public struct GoldenResult: Sendable, CustomStringConvertible {
+  /// What came of it.
+  public enum Outcome: Hashable, Sendable {
+    /// Every channel of every pixel is the same.
+    case matches
+    /// The pictures differ.
+    case differs(ImageDifference)
+    /// The golden image is not there, can't be read or is no picture.
+    case unreadable(GoldenError)
+    /// The film could not be drawn.
+    case notDrawn(FrameError)
+    /// The golden image was written; `because` says why.
+    case written(because: String)
+    /// The golden image should have been written, and could not be.
+    case notWritten(GoldenError)
+  }
+
+  /// The film's name.
+  public let film: String
+  /// The moment.
+  public let moment: Moment
+  /// The golden image's file.
+  public let path: String
+  /// What came of it.
+  public let outcome: Outcome
+  /// The picture of the difference that was written, and why it could not be where it was not.
+  public internal(set) var picture: Result<String, GoldenError>?
+
+  /// Whether the check fails for this.
+  public var isFailure: Bool {
+    switch outcome {
+    case .matches, .written: false
+    case .differs, .unreadable, .notDrawn, .notWritten: true
+    }
+  }
+
+  /// Whether the golden image is not there.
+  public var isMissing: Bool {
+    if case .unreadable(.missing) = outcome { true } else { false }
+  }
+
+  /// The film, the moment, and what came of it.
+  public var description: String {
+    let result =
+      switch outcome {
+      case .matches: "matches"
+      case .differs(let difference): difference.summary
+      case .unreadable(let error): error.description
+      case .notDrawn(let error): error.description
+      case .written(let reason): "\(path) written: \(reason)"
+      case .notWritten(let error): error.description
+      }
+    return "\(film) \(moment.name): \(result)"
+  }
+}
+
+/// What came of a check.
+public struct GoldenReport: Sendable {
+  /// The moments, film by film, in the films' order.
+  public let results: [GoldenResult]
+  /// Golden images that no film has a moment for, sorted.
+  public let orphans: [String]
+  /// Whether the check was stopped before its end; moments are missing from the results then.
+  public let wasInterrupted: Bool
+
+  /// Whether all moments were compared, none failed, and there are no orphans.
+  public var isPassed: Bool {
+    !wasInterrupted && orphans.isEmpty && !results.contains(where: \.isFailure)
+  }
+}

@@ -1,0 +1,106 @@
+import Drawing
+import Geometry
+import Imaging
+
+/// What an operation works on.
+struct FilterOperands {
+  /// The inputs, in whatever space they were made in.
+  let inputs: [FilterImage]
+  /// What of the inputs counts: their subregions.
+  let clips: [PixelRect]
+  /// The pixels wanted; not empty.
+  let output: PixelRect
+  /// The operation's node.
+  let node: FilterGraph.Node
+
+  /// An input in the node's space.
+  func input(_ index: Int) -> FilterImage { inputs[index].converted(to: node.space) }
+
+  /// From pixels to the filter's coordinates; the identity where the filter is flattened to a line.
+  var toFilter: Affine { node.frame.toPixels.inverse ?? .identity }
+
+  /// The rectangle at whose edges an operation that looks beyond an input's edges finds them.
+  func edges(_ index: Int) -> PixelRect {
+    clips[index] == .everywhere ? inputs[index].area : clips[index]
+  }
+}
+
+extension FilterOperation {
+  /// The operation's result.
+  func applied(to operands: FilterOperands) -> FilterImage {
+    let (output, node) = (operands.output, operands.node)
+    let frame = node.frame
+    switch self {
+    case .gaussianBlur(let sigmaX, let sigmaY, let clampsEdges):
+      let (x, y) = frame.axes(Vector(dx: sigmaX, dy: sigmaY))
+      let edges = clampsEdges ? operands.edges(0).intersection(reachable(x, y, output)) : nil
+      return operands.input(0).blurred(x: x, y: y, output: output, edges: edges)
+    case .offset(let dx, let dy):
+      let offset = Vector(dx: dx, dy: dy).applying(frame.toPixels)
+      return operands.inputs[0].moved(dx: offset.dx, dy: offset.dy, output: output)
+    case .flood(let color):
+      let pixel = color.pixel(in: .sRGB)
+      return FilterImage(output, space: .sRGB, isSmooth: false) { _, _ in pixel }
+    case .blend(let mode):
+      return operands.input(0).blended(mode, over: operands.input(1), output: output)
+    case .arithmetic(let k1, let k2, let k3, let k4):
+      return operands.input(0).arithmetic(
+        k1, k2, k3, k4, with: operands.input(1), output: output)
+    case .merge:
+      return FilterImage.merged(
+        operands.inputs.indices.map(operands.input), space: node.space, output: output)
+    case .colorMatrix(let matrix):
+      return operands.input(0).applying(matrix: matrix, output: output)
+    case .componentTransfer(let red, let green, let blue, let alpha):
+      return operands.input(0).applying(
+        red: red, green: green, blue: blue, alpha: alpha, output: output)
+    case .morphology(let kind, let radiusX, let radiusY):
+      let radii = frame.lengths(Vector(dx: radiusX, dy: radiusY))
+      return operands.input(0).morphed(
+        kind, radiusX: radii.dx, radiusY: radii.dy, output: output)
+    case .tile:
+      let clip = operands.clips[0]
+      return clip == .everywhere
+        ? operands.inputs[0].cropped(to: output)
+        : operands.inputs[0].tiled(clip, output: output)
+    case .displacement(let scale, let x, let y):
+      let scales = Vector(dx: scale * frame.scaleX, dy: scale * frame.scaleY)
+      return operands.input(0).displaced(
+        by: operands.input(1), scaleX: scales.dx, scaleY: scales.dy, x: x, y: y, output: output)
+    case .convolution(let convolution):
+      return operands.input(0).convolved(convolution, edges: operands.edges(0), output: output)
+    case .turbulence(let turbulence):
+      let tile = node.clip == .everywhere ? output : node.clip
+      return FilterImage(
+        turbulence, toFilter: operands.toFilter, tile: tile.rect.applying(operands.toFilter),
+        space: node.space, output: output)
+    case .diffuseLighting(let relief, let constant):
+      return lit(operands, relief, .diffuse(constant: constant))
+    case .specularLighting(let relief, let constant, let exponent):
+      return lit(operands, relief, .specular(constant: constant, exponent: exponent))
+    case .grain(let seed, let size, let amount):
+      return operands.input(0).cropped(to: output).grained(
+        seed: seed, size: size, amount: amount, toFilter: operands.toFilter)
+    case .image, .dropShadow, .innerShadow: return operands.inputs[0].cropped(to: output)
+    }
+  }
+
+  private func lit(
+    _ operands: FilterOperands, _ relief: Relief, _ reflection: Reflection
+  ) -> FilterImage {
+    let frame = operands.node.frame
+    let depth = ((frame.scaleX * frame.scaleX + frame.scaleY * frame.scaleY) / 2).squareRoot()
+    let relief = PixelRelief(
+      relief, toPixels: frame.toPixels, depth: depth, space: operands.node.space)
+    // The slopes need alpha alone, which is the same in both spaces.
+    var input = operands.inputs[0]
+    input.space = operands.node.space
+    return input.lit(relief, reflection, edges: operands.edges(0), output: operands.output)
+  }
+
+  /// The pixels that can have a part in a blur of `output`: far beyond its edge a clamped picture
+  /// is not needed.
+  private func reachable(_ x: BlurAxis, _ y: BlurAxis, _ output: PixelRect) -> PixelRect {
+    output.outset(dx: x.reach, dy: y.reach)
+  }
+}

@@ -1,0 +1,181 @@
+import Drawing
+import Geometry
+import Imaging
+
+extension Replay {
+  /// The picture of a group with filters in `area` of the canvas, before its clip, mask and opacity.
+  ///
+  /// It is worked out for the whole canvas, whatever band `area` is a part of, so that the bytes are the
+  /// same. Where a mode changes pixels under a clear source, the picture has all of `area`.
+  func filteredLayer(
+    of group: Group, in area: PixelRect, above surface: borrowing Surface
+  ) throws(RasterError) -> Surface? {
+    var whole = PixelRect(columns: 0..<width, rows: 0..<height)
+    if group.blendMode.keepsBackdropUnderClear { whole = try bounds(of: group) }
+    guard let result = try filtered(group, above: surface, in: whole) else {
+      return group.blendMode.keepsBackdropUnderClear ? nil : Surface(area)
+    }
+    guard !group.blendMode.keepsBackdropUnderClear, !result.area.contains(area) else {
+      return result
+    }
+    return FilterImage(result).filled(to: area).surface()
+  }
+
+  /// The picture of a group after its filters, as far as it lies in `area` of the canvas; nil where
+  /// that is clear.
+  ///
+  /// What lies off the canvas takes part as far as the filters can bring it in. The area does
+  /// not depend on the band of rows that is drawn, so that neither does the result.
+  func filtered(
+    _ group: Group, above surface: borrowing Surface, in area: PixelRect
+  ) throws(RasterError) -> Surface? {
+    let frame = try filterFrame(of: group)
+    let pixels = toPixels.concatenating(frame)
+    let graph = FilterGraph(group.filters, toPixels: pixels)
+    let wanted = frame == .identity ? area : PixelRect(enclosing: area.rect.applying(frame)).outset(dx: 2, dy: 2)
+    let source = GroupSource(
+      replay: self, items: group.items, frame: frame,
+      below: graph.usesBackdrop ? FilterImage(surface) : nil)
+    var run = FilterRun(graph, area: wanted)
+    var image = try run.run(source)
+    if frame != .identity { image = image.converted(to: .sRGB).resampled(by: frame, in: area) }
+    return image.area.isEmpty ? nil : image.surface()
+  }
+
+  /// The pixels of the canvas that a group with filters can change, not counting its clip.
+  func filteredBounds(of group: Group) throws(RasterError) -> PixelRect {
+    let canvas = PixelRect(columns: 0..<width, rows: 0..<height)
+    let frame = try filterFrame(of: group)
+    let graph = FilterGraph(group.filters, toPixels: toPixels.concatenating(frame))
+    let wanted =
+      frame == .identity
+      ? canvas : PixelRect(enclosing: canvas.rect.applying(frame)).outset(dx: 2, dy: 2)
+    let needs = graph.needs(for: wanted)
+    var extents: [PixelRect] = []
+    for (index, node) in graph.nodes.enumerated() {
+      var extent = PixelRect.empty
+      switch node.kind {
+      case .source:
+        for area in needs[index].rects {
+          extent = extent.union(try bounds(of: group.items, frame: frame, in: area))
+        }
+      case .items(let items):
+        for area in needs[index].rects {
+          extent = extent.union(try bounds(of: items, frame: frame, in: area))
+        }
+      case .backdrop: extent = .everywhere
+      default: extent = graph.extent(of: index, inputs: node.inputs.map { extents[$0] })
+      }
+      extents.append(extent.intersection(node.clip))
+    }
+    let result = (extents.last ?? .empty).intersection(wanted)
+    guard frame != .identity, !result.isEmpty else { return result.intersection(canvas) }
+    guard let inverse = frame.inverse else { return .empty }
+    return PixelRect(enclosing: result.rect.applying(inverse)).outset(dx: 1, dy: 1)
+      .intersection(canvas)
+  }
+
+  /// From the canvas to the pixels that a group's filters work on: the identity, unless a filter
+  /// depends on axes that are not the canvas's.
+  private func filterFrame(of group: Group) throws(RasterError) -> Affine {
+    for filter in group.filters {
+      let total = filter.transform.concatenating(toPixels)
+      guard total.isFinite else { throw .notFinite(item: "a filter") }
+      guard !filter.worksOnPixels(toPixels: toPixels) else { continue }
+      let frame = FilterFrame(filter, toPixels: toPixels)
+      // A filter flattened to a line has nothing to show; its pixels are as good as any.
+      guard let inverse = total.inverse else { return .identity }
+      return inverse.concatenating(Affine(scaleX: frame.scaleX, y: frame.scaleY))
+    }
+    return .identity
+  }
+
+  // MARK: Layers off the canvas
+
+  /// The pixels of `area`, in the frame's coordinates, that `items` can change.
+  fileprivate func bounds(
+    of items: [DrawingItem], frame: Affine, in area: PixelRect
+  ) throws(RasterError) -> PixelRect {
+    guard !area.isEmpty else { return .empty }
+    let (left, top) = (area.columns.lowerBound, area.rows.lowerBound)
+    return try moved(to: area, frame).bounds(of: Group(items)).offset(dx: left, dy: top)
+  }
+
+  /// `items` drawn on nothing in `area`, in the frame's coordinates.
+  fileprivate func layer(
+    of items: [DrawingItem], frame: Affine, in area: PixelRect
+  ) throws(RasterError) -> FilterImage {
+    var area = try bounds(of: items, frame: frame, in: area)
+    guard !area.isEmpty else { return FilterImage(clear: .empty, space: .sRGB) }
+    // The dither pattern repeats every 8 pixels: it stays where it is on the canvas.
+    area = PixelRect(
+      columns: area.columns.lowerBound & ~7..<area.columns.upperBound,
+      rows: area.rows.lowerBound & ~7..<area.rows.upperBound)
+    try Surface.validate(area)
+    var surface = Surface(
+      PixelRect(columns: 0..<area.columns.count, rows: 0..<area.rows.count))
+    try moved(to: area, frame).draw(items, on: &surface)
+    return FilterImage(surface).placed(at: area)
+  }
+
+  /// A replay whose canvas is `area` of the frame's coordinates.
+  private func moved(to area: PixelRect, _ frame: Affine) -> Replay {
+    let move = Affine(
+      translationX: -Double(area.columns.lowerBound), y: -Double(area.rows.lowerBound))
+    return Replay(
+      width: area.columns.count, height: area.rows.count,
+      toPixels: toPixels.concatenating(frame).concatenating(move))
+  }
+}
+
+/// A group's items, drawn where a filter needs them.
+private struct GroupSource: FilterSource {
+  let replay: Replay
+  let items: [DrawingItem]
+  let frame: Affine
+  let below: FilterImage?
+
+  func source(in area: PixelRect) throws(RasterError) -> FilterImage {
+    try replay.layer(of: items, frame: frame, in: area)
+  }
+
+  func picture(of items: [DrawingItem], in area: PixelRect) throws(RasterError) -> FilterImage {
+    try replay.layer(of: items, frame: frame, in: area)
+  }
+
+  func backdrop(in area: PixelRect) -> FilterImage {
+    guard let below else { return FilterImage(clear: .empty, space: .sRGB) }
+    guard frame != .identity else { return below.cropped(to: area) }
+    guard let inverse = frame.inverse else { return FilterImage(clear: .empty, space: .sRGB) }
+    return below.resampled(by: inverse, in: area)
+  }
+}
+
+extension FilterGraph {
+  /// Whether an operation takes what is below the group.
+  var usesBackdrop: Bool {
+    nodes.contains {
+      if case .backdrop = $0.kind { true } else { false }
+    }
+  }
+}
+
+extension FilterImage {
+  /// The same pixels for another place of the same size.
+  fileprivate func placed(at area: PixelRect) -> FilterImage {
+    FilterImage(area: area, pixels: pixels, space: space, isSmooth: isSmooth)
+  }
+
+  /// The pixels of `area`, each taken from where `transform` takes its centre, mixed from the four around.
+  fileprivate func resampled(by transform: Affine, in area: PixelRect) -> FilterImage {
+    guard !self.area.isEmpty, let inverse = transform.inverse else {
+      return FilterImage(clear: .empty, space: space)
+    }
+    let reached = PixelRect(enclosing: self.area.rect.applying(inverse)).outset(dx: 1, dy: 1)
+      .intersection(area)
+    return FilterImage(reached, space: space, isSmooth: isSmooth) { x, y in
+      let place = Point(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(transform)
+      return sampled(place.x, place.y)
+    }
+  }
+}

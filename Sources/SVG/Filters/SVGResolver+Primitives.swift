@@ -1,0 +1,184 @@
+import Drawing
+import Geometry
+import Imaging
+
+extension SVGResolver {
+  /// Adds one primitive to a filter.
+  mutating func addPrimitive(
+    _ kind: FilterKind, _ index: Int, to builder: inout FilterBuilder
+  ) throws(SVGError) {
+    let element = tree.elements[index]
+    let style = style(of: index, viewport: builder.context.viewport)
+    let input = input("in", of: index, builder)
+    var subregion = subregion(of: index, kind, input, builder)
+    var inputs = [input]
+    let operation: FilterOperation
+    // A region without extent makes the result empty.
+    if let region = subregion, region.size.width <= 0 || region.size.height <= 0 {
+      add(.flood(.clear), [], builder.region, style, element, to: &builder)
+      return
+    }
+    switch kind {
+    case .feBlend:
+      operation = .blend(element["mode"].flatMap { BlendMode(css: $0.trimmingSpaces) } ?? .normal)
+      inputs.append(self.input("in2", of: index, builder))
+    case .feComposite:
+      operation = composite(index)
+      inputs.append(self.input("in2", of: index, builder))
+    case .feDisplacementMap:
+      operation = displacement(index, builder)
+      inputs.append(self.input("in2", of: index, builder))
+    case .feColorMatrix: operation = colorMatrix(index)
+    case .feComponentTransfer: operation = componentTransfer(index)
+    case .feConvolveMatrix:
+      guard let convolution = convolution(index) else {
+        add(.flood(.clear), [], subregion, style, element, to: &builder)
+        return
+      }
+      operation = .convolution(convolution)
+    case .feGaussianBlur:
+      let sigma = deviation(index, builder)
+      operation = .gaussianBlur(sigmaX: sigma.width, sigmaY: sigma.height)
+    case .feDropShadow:
+      let sigma = deviation(index, builder, standard: 2)
+      let offset = offset(index, builder, standard: 2)
+      operation = .dropShadow(
+        sigmaX: sigma.width, sigmaY: sigma.height, dx: offset.width, dy: offset.height,
+        color: floodColor(index, style))
+    case .feOffset:
+      let offset = offset(index, builder, standard: 0)
+      operation = .offset(dx: offset.width, dy: offset.height)
+    case .feFlood:
+      operation = .flood(floodColor(index, style))
+      inputs = []
+    case .feMerge:
+      operation = .merge
+      inputs = children(of: index).filter { tree.elements[$0].tag == "feMergeNode" }
+        .map { self.input("in", of: $0, builder) }
+    case .feMorphology:
+      guard let morphology = morphology(index, builder) else {
+        add(.flood(.clear), [], subregion, style, element, to: &builder)
+        return
+      }
+      operation = morphology
+    case .feTile:
+      operation = .tile
+    case .feTurbulence:
+      operation = .turbulence(turbulence(index, builder))
+      inputs = []
+    case .feDiffuseLighting, .feSpecularLighting:
+      guard let lighting = lighting(kind, index, style, builder) else {
+        add(.flood(.clear), [], subregion, style, element, to: &builder)
+        return
+      }
+      operation = lighting
+    case .feImage:
+      operation = .image
+      inputs = [.items(try image(index, &subregion, builder))]
+    }
+    add(operation, inputs, subregion, style, element, to: &builder)
+  }
+
+  private func add(
+    _ operation: FilterOperation, _ inputs: [FilterPrimitive.Input], _ subregion: Rect?,
+    _ style: SVGStyle, _ element: SVGElement, to builder: inout FilterBuilder
+  ) {
+    builder.primitives.append(
+      FilterPrimitive(
+        operation, inputs: inputs, subregion: subregion, space: style.filterSpace))
+    if let name = element["result"]?.trimmingSpaces, !name.isEmpty {
+      builder.names[name] = builder.primitives.count - 1
+    }
+  }
+
+  // MARK: Inputs
+
+  /// What an attribute names as input; the result before where it is missing or unknown.
+  private mutating func input(
+    _ name: String, of index: Int, _ builder: FilterBuilder
+  ) -> FilterPrimitive.Input {
+    guard let value = tree.elements[index][name]?.trimmingSpaces, !value.isEmpty else {
+      return builder.previous
+    }
+    switch value {
+    case "SourceGraphic": return .source
+    case "SourceAlpha": return .sourceAlpha
+    case "BackgroundImage", "BackgroundAlpha", "FillPaint", "StrokePaint":
+      note(index, "the input '\(value)' is taken as SourceGraphic, as in browsers")
+      return .source
+    default: return builder.names[value].map { .result($0) } ?? builder.previous
+    }
+  }
+
+  // MARK: Subregions
+
+  /// The part of the filter's region that counts of a primitive's result, in user space.
+  private func subregion(
+    of index: Int, _ kind: FilterKind, _ input: FilterPrimitive.Input, _ builder: FilterBuilder
+  ) -> Rect? {
+    let element = tree.elements[index]
+    // What a moved picture was cut to, it stays cut to.
+    let standard = kind == .feOffset ? builder.subregion(of: input) : builder.region
+    func part(
+      _ name: String, _ reference: SVGLength.Reference, _ origin: Double, _ extent: Double
+    ) -> Double? {
+      guard let length = element[name].flatMap(SVGLength.init) else { return nil }
+      guard builder.box != nil else { return builder.context.length(length, reference) }
+      return origin + extent * builder.context.length(length, .one)
+    }
+    let box = builder.box ?? .zero
+    let x = part("x", .width, box.minX, box.width)
+    let y = part("y", .height, box.minY, box.height)
+    let width = part("width", .width, 0, box.width)
+    let height = part("height", .height, 0, box.height)
+    guard x != nil || y != nil || width != nil || height != nil || kind == .feOffset else {
+      return nil
+    }
+    return Rect(
+      x: x ?? standard.minX, y: y ?? standard.minY, width: width ?? standard.width,
+      height: height ?? standard.height)
+  }
+
+  // MARK: Numbers
+
+  /// A pair of numbers in user space, the second being the first where it is missing.
+  func pair(_ text: String?, standard: Double, _ builder: FilterBuilder) -> Size? {
+    var numbers = [standard]
+    if let text {
+      numbers = text.numbers
+      guard numbers.count == 1 || numbers.count == 2 else { return nil }
+    }
+    var (x, y) = (numbers[0], numbers.count == 2 ? numbers[1] : numbers[0])
+    if let box = builder.box { (x, y) = (x * box.width, y * box.height) }
+    return Size(width: x, height: y)
+  }
+
+  private func deviation(_ index: Int, _ builder: FilterBuilder, standard: Double = 0) -> Size {
+    let sigma = pair(tree.elements[index]["stdDeviation"], standard: standard, builder)
+    // A negative deviation, or a third one, switches the blur off.
+    guard let sigma, sigma.width >= 0, sigma.height >= 0 else { return .zero }
+    return sigma
+  }
+
+  private func offset(_ index: Int, _ builder: FilterBuilder, standard: Double) -> Size {
+    func length(_ name: String, _ reference: SVGLength.Reference, _ extent: Double?) -> Double {
+      guard let text = tree.elements[index][name] else { return standard * (extent ?? 1) }
+      guard let length = SVGLength(text) else { return 0 }
+      guard let extent else { return builder.context.length(length, reference) }
+      return builder.context.length(length, .one) * extent
+    }
+    return Size(
+      width: length("dx", .width, builder.box?.width),
+      height: length("dy", .height, builder.box?.height))
+  }
+
+  func number(_ name: String, of index: Int) -> Double? {
+    tree.elements[index][name]?.numberOrPercentage
+  }
+
+  private func floodColor(_ index: Int, _ style: SVGStyle) -> Color {
+    let value = property("flood-color", of: index).flatMap(ColorValue.init) ?? .color(.black)
+    let opacity = (property("flood-opacity", of: index)?.numberOrPercentage ?? 1).clampedToOne
+    return value.color(current: style.color).opacity(opacity)
+  }
+}

@@ -1,0 +1,36 @@
+/// The inherited properties of text.
+struct TextProperties: Hashable, Sendable {
+  /// Where a line of text starts from.
+  enum Anchor: Hashable { case start, middle, end }
+
+  /// The families to look for, in order; generic names in small letters and without quotes.
+  var families: [FontFamily] = []
+  var fontSize = 16.0
+  /// The number on the weight axis.
+  var weight = 400.0
+  var isItalic = false
+  var isSmallCaps = false
+  /// Whether letters are moved closer or apart as the font says.
+  var kerns = true
+  var letterSpacing = 0.0
+  var wordSpacing = 0.0
+  var anchor = Anchor.start
+  var language = "en"
+  /// Whether white space is kept as it is.
+  var preservesSpace = false
+  /// Whether lines run down instead of to the right.
+  var isVertical = false
+
+  /// Whether text in both is set in one font, so that it can be shaped as one.
+  func hasFont(of other: TextProperties) -> Bool {
+    families == other.families && fontSize == other.fontSize && weight == other.weight
+      && isItalic == other.isItalic && isSmallCaps == other.isSmallCaps && kerns == other.kerns
+      && (letterSpacing == 0) == (other.letterSpacing == 0) && language == other.language
+  }
+}
+
+/// A name in a list of font families.
+enum FontFamily: Hashable, Sendable {
+  case named(String)
+  case serif, sansSerif, monospace, cursive, fantasy
+}

@@ -1,0 +1,79 @@
+import Flipbook
+import Foundation
+import Testing
+
+@Suite("flipbook still")
+struct StillTests {
+  @Test("a moment by its name or its time, up to the end itself, is a frame of the film")
+  func moments() throws {
+    let folder = try TemporaryFolder()
+    let result = flipbook("still", "test/dot", "--at", "middle", "-o", folder("new/a.png"))
+    #expect(result.code == 0)
+    #expect(result.messages == "\(folder("new/a.png")): 144 × 96 pixels\n")
+    #expect(flipbook("still", "test/dot", "--at", "0.5", "-o", folder("b.png")).code == 0)
+    #expect(flipbook("still", "test/dot", "--at", "1", "-o", folder("end.png")).code == 0)
+    #expect(try folder.bytes("new/a.png") == folder.bytes("b.png"))
+    _ = flipbook("render", "test/dot", "-o", folder("frames"), "--frames", "30-59")
+    #expect(try folder.picture("b.png") == folder.picture("frames/frame-00030.png"))
+    #expect(try folder.picture("end.png") == folder.picture("frames/frame-00059.png"))
+  }
+
+  @Test("a film without duration needs no moment, and - is standard output")
+  func withoutMoment() throws {
+    let result = flipbook("still", "test/still", "--scale", "1", "-o", "-")
+    #expect(result.code == 0 && result.messages.isEmpty)
+    let picture = try PNG.decode(result.output)
+    #expect(picture.width == 48 && picture.height == 32)
+  }
+
+  @Test(
+    "--size is exact to the pixel",
+    arguments: [(1290, 2796), (1320, 2868), (2048, 2732), (1242, 2208), (1, 1), (7, 500)])
+  func exactSize(width: Int, height: Int) throws {
+    let film = Dot(size: Size(width: 402, height: 874))
+    let result = flipbook(
+      "still", "test/dot", "--at", "0", "--size", "\(width)x\(height)", "-o", "-", films: [film])
+    let picture = try PNG.decode(result.output)
+    #expect(picture.width == width && picture.height == height)
+  }
+
+  @Test("with --size the film is as large as it fits, in the middle, over the background")
+  func fitted() throws {
+    // 48 x 32 points in 300 x 100 pixels: 150 x 100, with 75 columns left at each side.
+    let wide = try PNG.decode(
+      flipbook(
+        "still", "test/still", "--size", "300x100", "--background", "#0000ff", "-o", "-"
+      ).output)
+    let blue = RGBA8(red: 0, green: 0, blue: 255, alpha: 255)
+    let cream = RGBA8(red: 0xff, green: 0xf4, blue: 0xe0, alpha: 255)
+    for y in [0, 99] {
+      #expect(wide[0, y] == blue && wide[74, y] == blue)
+      #expect(wide[75, y] == cream && wide[224, y] == cream)
+      #expect(wide[225, y] == blue && wide[299, y] == blue)
+    }
+    // 100 x 300: 100 x 66.67, from row 117 on; 66 rows are whole.
+    let high = try PNG.decode(
+      flipbook("still", "test/still", "--size", "100x300", "-o", "-").output)
+    #expect(high[0, 116] == .clear && high[0, 117] == cream)
+    #expect(high[99, 182] == cream && high[99, 183] == .clear)
+  }
+
+  @Test("a size in the film's own shape is the same picture as that scale")
+  func sameShape() throws {
+    let sized = flipbook("still", "test/dot", "--at", "0.3", "--size", "96x64", "-o", "-")
+    let scaled = flipbook("still", "test/dot", "--at", "0.3", "--scale", "2", "-o", "-")
+    #expect(sized.code == 0 && sized.output == scaled.output)
+  }
+
+  @Test("an existing file is replaced, a link's target too")
+  func replaced() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([1, 2, 3], "real.png")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder("link.png"), withDestinationPath: "real.png")
+    #expect(flipbook("still", "test/still", "-o", folder("link.png")).code == 0)
+    #expect(try folder.picture("real.png").width == 144)
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder("link.png"))
+    #expect(attributes[.type] as? FileAttributeType == .typeSymbolicLink)
+  }
+}

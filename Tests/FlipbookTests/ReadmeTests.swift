@@ -1,0 +1,28 @@
+import Flipbook
+import Foundation
+import Testing
+
+@Suite("The README")
+struct ReadmeTests {
+  private func text(_ path: String) throws -> String {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    return try String(contentsOf: tests.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test("the film in the README is the one that is compiled here")
+  func film() throws {
+    #expect(try text("../../README.md").contains(text("ReadmeFilm.swift")))
+  }
+
+  @Test("the README's film shows what it says")
+  func picture() throws {
+    let renderer = FrameRenderer(scale: 1, fonts: try FontLibrary.bundled())
+    let (half, done) = (
+      try renderer.bitmap(of: Ring(), at: 0.5), try renderer.bitmap(of: Ring(), at: 1)
+    )
+    // The ring starts at the top and goes with the clock: right of the middle first.
+    #expect(half[160, 100] == .white && half[40, 100] != .white)
+    #expect(done[160, 100] == .white && done[40, 100] == .white)
+    #expect(half[5, 5] == Color(hex: 0x142020).premultiplied8)
+  }
+}
