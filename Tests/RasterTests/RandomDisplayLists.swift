@@ -43,7 +43,7 @@ struct RandomDisplayLists {
       let paint = paints.integer(0..<2) == 0 ? paints.gradient() : .color(paints.color())
       return .stroke(
         Stroke(
-          path(), style: StrokeStyle(lineWidth: paints.number(0.5..<4)), paint: paint,
+          path(), style: StrokeStyle(lineWidth: paints.number(0.3..<1)), paint: paint,
           transform: paints.transform()))
     case 4: return .picture(paints.picture())
     default: return .group(group(depth: depth + 1))
