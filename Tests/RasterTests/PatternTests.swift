@@ -101,6 +101,24 @@ struct PatternTests {
     #expect(drawn == direct)
   }
 
+  @Test("a tile far larger than the canvas is sharp where two or four of it meet")
+  func largeTiles() throws {
+    let items = [
+      Self.fill(0xffffff, Self.rect(0, 0, 100, 100)),
+      Self.fill(0xff0000, Self.rect(0, 0, 1e-3, 1e-3)),
+    ]
+    let transform = Affine(scaleX: 2e4, y: 2e4).concatenating(Affine(translationX: 20, y: 30))
+    let drawn = try Self.draw(
+      PatternPaint(
+        items, tile: Rect(x: 0, y: 0, width: 100, height: 100), transform: transform))
+    for y in 0..<48 {
+      for x in 0..<48 {
+        let isRed = (20..<40).contains(x) && (30..<48).contains(y)
+        #expect(drawn[x, y] == (isRed ? Color(hex: 0xff0000) : .white).premultiplied8)
+      }
+    }
+  }
+
   @Test("opacity thins a pattern, and what lies outside the tile is not seen")
   func opacityAndOverflow() throws {
     let items = [Self.fill(0xff0000, Self.rect(0, 0, 8, 8))]

@@ -49,4 +49,65 @@ struct RandomDisplayListTests {
       }
     }
   }
+
+  @Test("numbers of any size neither trap nor take long")
+  func anySize() throws {
+    var paints = RandomPaints(seed: 404, size: 16)
+    func wild() -> Double {
+      let sign: Double = paints.integer(0..<2) == 0 ? 1 : -1
+      let size = [0, 1, 1e-300, 1e-20, 1e-9, 1e-3, 0.3, 7, 1e3, 1e6, 1e9, 1e20, 1e160, 1e300]
+      return sign * paints.element(of: size)
+        * (paints.integer(0..<2) == 0 ? 1 : paints.number(0.5..<2))
+    }
+    func transform() -> Affine {
+      Affine(a: wild(), b: wild(), c: wild(), d: wild(), tx: wild(), ty: wild())
+    }
+    func point() -> Point { Point(x: wild(), y: wild()) }
+    func paint() -> Paint {
+      let stops = paints.stops()
+      switch paints.integer(0..<4) {
+      case 0:
+        return .linearGradient(
+          LinearGradientPaint(stops, start: point(), end: point(), transform: transform()))
+      case 1:
+        return .radialGradient(
+          RadialGradientPaint(
+            stops, startCenter: point(), startRadius: wild(), endCenter: point(),
+            endRadius: wild(), transform: transform()))
+      case 2:
+        return .angularGradient(
+          AngularGradientPaint(
+            stops, center: point(), startAngle: Angle(radians: wild()),
+            endAngle: Angle(radians: wild()), transform: transform()))
+      default:
+        let dot = Fill(Path(Rect(x: 0, y: 0, width: 3, height: 2)), paint: .color(.black))
+        return .pattern(
+          PatternPaint(
+            [.fill(dot)], tile: Rect(x: wild(), y: wild(), width: wild(), height: wild()),
+            transform: transform()))
+      }
+    }
+    for _ in 0..<3_000 {
+      let item: DrawingItem
+      switch paints.integer(0..<3) {
+      case 0:
+        item = .picture(
+          Picture(
+            paints.image(), interpolation: paints.element(of: Picture.Interpolation.allCases),
+            transform: transform()))
+      case 1:
+        let path = Path(Rect(x: 0, y: 0, width: 16, height: 16))
+        item = .fill(Fill(path, paint: paint()))
+      default:
+        let path = Path(Rect(x: wild(), y: wild(), width: wild(), height: wild()))
+        item = .group(
+          Group(
+            [.fill(Fill(path, paint: paint(), transform: transform()))], opacity: 0.5,
+            clip: Clip(path)))
+      }
+      let list = DisplayList(size: Size(width: 16, height: 16), items: [item])
+      // What overflows is an error; anything else is some picture.
+      do { _ = try Renderer(scale: 1).render(list) } catch RasterError.notFinite {}
+    }
+  }
 }

@@ -36,7 +36,9 @@ struct CoverageRasterizer {
     var coverage = RowCoverage(emptyIn: columns)
     let bandHeight = Int32(max(CellGrid.bandCells / columns.count, 8))
     order.prepare(edges, rows: extent.rows, bandHeight: bandHeight)
-    for start in stride(from: extent.rows.lowerBound, to: extent.rows.upperBound, by: Int(bandHeight)) {
+    for start in stride(
+      from: extent.rows.lowerBound, to: extent.rows.upperBound, by: Int(bandHeight))
+    {
       let band = start..<min(start + bandHeight, extent.rows.upperBound)
       grid.prepare(columns: columns, rows: band)
       grid.add(edges, order.takeBand(edges, band))

@@ -80,8 +80,7 @@ struct BlurAxis {
   /// The cells that the values of `pixels` are found from.
   func cells(for pixels: Range<Int>) -> Range<Int> {
     guard box > 1 else { return pixels }
-    return cell(before: pixels.lowerBound).cell
-      ..< cell(before: pixels.upperBound - 1).cell + 2
+    return cell(before: pixels.lowerBound).cell..<cell(before: pixels.upperBound - 1).cell + 2
   }
 
   /// The last cell whose middle is not right of the pixel's, and how far the pixel is on the way to
@@ -97,15 +96,15 @@ struct BlurAxis {
   /// The nodes that the values of `cells` are found from.
   func nodes(for cells: Range<Int>) -> Range<Int> {
     guard step > 1 else { return cells }
-    return cells.lowerBound.dividedDown(by: step) - 1
-      ..< (cells.upperBound - 1).dividedDown(by: step) + 3
+    return cells.lowerBound.dividedDown(by: step) - 1..<(cells.upperBound - 1).dividedDown(by: step)
+      + 3
   }
 
   /// The nodes that `cells` add to.
   func nodes(reachedBy cells: Range<Int>) -> Range<Int> {
     guard step > 1 else { return cells }
-    return (cells.lowerBound - 2 * step).dividedDown(by: step) + 1
-      ..< (cells.upperBound - 1 + 2 * step - 1).dividedDown(by: step) + 1
+    return (cells.lowerBound - 2 * step).dividedDown(by: step)
+      + 1..<(cells.upperBound - 1 + 2 * step - 1).dividedDown(by: step) + 1
   }
 
   /// The cells that add to `nodes`.

@@ -32,7 +32,9 @@ extension Replay {
     let frame = try filterFrame(of: group)
     let pixels = toPixels.concatenating(frame)
     let graph = FilterGraph(group.filters, toPixels: pixels)
-    let wanted = frame == .identity ? area : PixelRect(enclosing: area.rect.applying(frame)).outset(dx: 2, dy: 2)
+    let wanted =
+      frame == .identity
+      ? area : PixelRect(enclosing: area.rect.applying(frame)).outset(dx: 2, dy: 2)
     let source = GroupSource(
       replay: self, items: group.items, frame: frame,
       below: graph.usesBackdrop ? FilterImage(surface) : nil)
