@@ -49,7 +49,7 @@ func blend(
     for column in target.columns {
       let index = column - target.origin
       row[index] = colors[column - first].covered(covers.coverage(at: column))
-        .over(row[index], rounding: ditherThreshold(column, target.y))
+        .dithered(over: row[index], threshold: ditherThreshold(column, target.y))
     }
   case (.pixels(let colors, let first), _):
     for column in target.columns {

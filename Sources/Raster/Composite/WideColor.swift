@@ -46,12 +46,36 @@ extension WideColor {
 
   /// The pixel left by laying this colour over `pixel`.
   ///
-  /// `rounding` is added before the fraction is cut off: half a level rounds to the nearest, other
-  /// values dither.
+  /// `rounding` is added before the fraction is cut off: half a level rounds to the nearest.
   @inline(__always)
   func over(_ pixel: UInt32, rounding: UInt32) -> UInt32 {
     let below = WideColor(packed: pixel) &* transparency
     return ((self &+ below &+ rounding) &>> WideColor.levelBits).packed
+  }
+
+  /// The pixel left by laying this colour over `pixel`, with fractions dithered by `threshold`,
+  /// 0...65,535.
+  ///
+  /// Where the result is translucent its alpha is dithered, and the colour then taken in proportion to
+  /// the alpha that was stored. Below an alpha of 128 the pattern is faded out of the colour, to
+  /// plain rounding at 64: so a hue that fades is within 2 levels, taken straight, down to an alpha of 64.
+  @inline(__always)
+  func dithered(over pixel: UInt32, threshold: UInt32) -> UInt32 {
+    let sum = self &+ WideColor(packed: pixel) &* transparency
+    // Two roundings may leave an opaque sum short of 255 levels by 127.
+    if sum[3] >= 255 &* 65_536 &- 127 {
+      return ((sum &+ threshold) &>> WideColor.levelBits).packed
+    }
+    let alpha = (sum[3] &+ threshold) &>> WideColor.levelBits
+    guard alpha > 0 else { return 0 }
+    let fading = Int(Swift.min(Swift.max(alpha, 64), 128) &- 64)
+    let rounding = (Int(threshold) &- 32_768) &* fading / 64 &+ 32_768
+    var result = WideColor(0, 0, 0, alpha)
+    for channel in 0..<3 {
+      let inProportion = Int(sum[channel]) &* Int(alpha &<< WideColor.levelBits) / Int(sum[3])
+      result[channel] = UInt32(truncatingIfNeeded: (inProportion &+ rounding) >> 16)
+    }
+    return result.packed
   }
 
   /// Half a level, which rounds to the nearest.
