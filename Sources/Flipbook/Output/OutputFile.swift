@@ -19,6 +19,11 @@ public enum OutputFile {
       try PosixFile(writing: path).writeAll(bytes)
       return
     }
+    // A link that leads nowhere, or to a file without a name any more, is written through.
+    if FileKind.isLink(path), PosixFile.realPath(path) == nil {
+      try PosixFile(writing: path).writeAll(bytes)
+      return
+    }
     let target = resolved(path)
     let unfinished = unfinishedName(beside: target)
     do {

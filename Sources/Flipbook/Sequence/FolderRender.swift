@@ -11,6 +11,18 @@ struct FolderRender<F: Film>: Sendable {
   let header: Manifest.Header
   let reporter: SequenceRenderer.Reporter
   let state: RenderState
+  /// The numbers of the plan's frames.
+  let planned: Set<Int>
+
+  init(
+    film: F, plan: FramePlan, renderer: FrameRenderer, folder: FrameFolder,
+    header: Manifest.Header, reporter: SequenceRenderer.Reporter
+  ) {
+    (self.film, self.plan, self.renderer, self.folder) = (film, plan, renderer, folder)
+    (self.header, self.reporter) = (header, reporter)
+    state = RenderState(frames: plan.frames)
+    planned = Set(plan.frames)
+  }
 
   /// Takes frames and finishes them until none is left.
   func drawFrames() {
@@ -26,13 +38,23 @@ struct FolderRender<F: Film>: Sendable {
     }
   }
 
+  /// Throws unless every finished frame has its file: somebody may have removed some meanwhile.
+  func requireFiles() throws(RenderError) {
+    for number in state.finishedFrames.keys.sorted() {
+      let path = folder.path(of: number)
+      guard FileKind(path) == .regular else {
+        throw .output(
+          OutputError(path: path, operation: "keep", reason: "it was removed during the render"))
+      }
+    }
+  }
+
   /// Writes the manifest with the frames that are finished, and those that an earlier render of the
-  /// same film has left outside this plan.
+  /// same film has left; a share leaves out the other shares'.
   func save(_ finished: [Int: Manifest.Frame]) throws(OutputError) {
     var frames = finished
-    if plan.shard == nil {
-      frames.merge(folder.records.compactMapValues(\.first)) { now, _ in now }
-    }
+    let earlier = folder.records.filter { plan.shard == nil || planned.contains($0.key) }
+    frames.merge(earlier.compactMapValues(\.first)) { now, _ in now }
     let manifest = Manifest(
       header: header, frames: frames.sorted { $0.key < $1.key }.map(\.value))
     try OutputFile.write(
@@ -62,7 +84,9 @@ struct FolderRender<F: Film>: Sendable {
     switch state.claim(fingerprint, for: number) {
     case .leave: return
     case .repeated(let other):
-      if let bytes = try? InputFile.read(folder.path(of: other)) {
+      if let bytes = try? InputFile.read(folder.path(of: other)),
+        state.isFile(bytes, ofFrame: other)
+      {
         try write(bytes, number, fingerprint, as: \.repeated)
         return
       }

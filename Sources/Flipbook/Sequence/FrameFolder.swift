@@ -20,7 +20,9 @@ struct FrameFolder: Sendable {
     self.plan = plan
     self.header = header
     for name in PosixFile.names(in: path) where Manifest.isFileName(name) {
-      let manifest = (try? InputFile.read(path + "/" + name)).flatMap { Manifest($0) }
+      let isFile = FileKind(path + "/" + name) == .regular
+      let bytes = isFile ? try? InputFile.read(path + "/" + name) : nil
+      let manifest = bytes.flatMap { Manifest($0) }
       guard let manifest, manifest.header == header else {
         foreign.append((name, manifest))
         continue
@@ -49,7 +51,8 @@ struct FrameFolder: Sendable {
   /// A file counts as whole if it is, byte for byte, one that this render has written for that
   /// picture; only a file that is not is looked at further, for what is wrong with it.
   func state(of number: Int, fingerprint: Fingerprint) -> FrameState {
-    guard FileKind(path(of: number)) != nil else { return .faulty(.missing) }
+    guard let kind = FileKind(path(of: number)) else { return .faulty(.missing) }
+    guard kind == .regular else { return .faulty(.damaged("it is not a file")) }
     let fitting = (records[number] ?? []).filter { $0.fingerprint == fingerprint.description }
     guard !fitting.isEmpty else { return .faulty(.stale) }
     do {

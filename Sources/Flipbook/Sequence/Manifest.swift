@@ -50,7 +50,9 @@ extension Manifest.Header {
   /// What kind of render it is, in a few words.
   var summary: String {
     let scale = scale == scale.rounded() ? "\(Int(scale))" : "\(scale)"
-    return "\(film) at scale \(scale), \(rate) frames a second (version \(version))"
+    let text = "\(film) at scale \(scale), \(rate) frames a second (version \(version))"
+    // A manifest may come from anywhere; nothing in it is to move a terminal's cursor.
+    return String(text.filter { !$0.isNewline && !($0.asciiValue.map { $0 < 32 } ?? false) })
   }
 }
 

@@ -23,6 +23,7 @@ final class RenderState: Sendable {
     var pictures: [Fingerprint: Picture] = [:]
     var finished: [Int: Manifest.Frame] = [:]
     var failure: RenderError?
+    var isInterrupted = false
     var summary: RenderSummary
     var lastSave = ContinuousClock.now
   }
@@ -44,9 +45,14 @@ final class RenderState: Sendable {
   /// Leaves the frames that nobody has begun.
   func interrupt() {
     contents.withLock {
-      if !$0.pending.isEmpty { $0.summary.wasInterrupted = true }
+      $0.isInterrupted = true
       $0.pending = []
     }
+  }
+
+  /// Whether `bytes` are what was written for the finished frame `number`.
+  func isFile(_ bytes: [UInt8], ofFrame number: Int) -> Bool {
+    contents.withLock { $0.finished[number]?.file } == Fingerprint(of: bytes).description
   }
 
   /// Stops the render; the first failure counts.
@@ -121,8 +127,11 @@ final class RenderState: Sendable {
 
   /// What was done; throws what stopped the render.
   func conclude() throws(RenderError) -> RenderSummary {
-    let (failure, summary) = contents.withLock { ($0.failure, $0.summary) }
+    let (failure, isInterrupted) = contents.withLock { ($0.failure, $0.isInterrupted) }
     if let failure { throw failure }
+    var summary = contents.withLock { $0.summary }
+    // A signal that came after the last frame interrupted nothing.
+    summary.wasInterrupted = isInterrupted && summary.progress.finished < summary.progress.total
     return summary
   }
 }

@@ -1,4 +1,3 @@
-import Dispatch
 import Drawing
 import Synchronization
 
@@ -39,8 +38,8 @@ extension SequenceRenderer {
   ) -> [StreamedPicture?] {
     let pictures = Mutex<[StreamedPicture?]>(Array(repeating: nil, count: batch.count))
     let workers = min(jobs, batch.count)
-    func forEachFrame(_ body: @Sendable (Int) throws(RenderError) -> StreamedPicture?) {
-      DispatchQueue.concurrentPerform(iterations: workers) { worker in
+    func forEachFrame(_ body: @escaping @Sendable (Int) throws(RenderError) -> StreamedPicture?) {
+      WorkerThreads.run(workers) { worker in
         for index in stride(from: worker, to: batch.count, by: workers) {
           if reporter.isCancelled() { return state.interrupt() }
           do throws(RenderError) {

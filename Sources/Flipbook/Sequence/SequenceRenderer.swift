@@ -1,4 +1,3 @@
-import Dispatch
 import Drawing
 import Raster
 import Synchronization
@@ -57,24 +56,27 @@ public struct SequenceRenderer: Sendable {
     reporter: Reporter = Reporter()
   ) throws(RenderError) -> RenderSummary {
     let header = Manifest.Header(film, plan: plan, scale: renderer.scale)
+    let lock = try lock(path, for: plan)
+    defer { withExtendedLifetime(lock) {} }
     var folder = FrameFolder(path, plan: plan, header: header)
     try prepare(&folder, for: film, plan, existing, reporter)
     let work = FolderRender(
       film: film, plan: plan, renderer: renderer, folder: folder, header: header,
-      reporter: reporter, state: RenderState(frames: plan.frames))
+      reporter: reporter)
     do {
-      try OutputFile.makeFolder(path)
       try work.save(work.state.finishedFrames)
     } catch {
       throw .output(error)
     }
-    DispatchQueue.concurrentPerform(iterations: jobs) { _ in work.drawFrames() }
+    WorkerThreads.run(jobs) { _ in work.drawFrames() }
     do {
       try work.save(work.state.finishedFrames)
     } catch {
       work.state.fail(.output(error))
     }
-    return try work.state.conclude()
+    let summary = try work.state.conclude()
+    try work.requireFiles()
+    return summary
   }
 
   /// Looks at every frame of `plan` in the folder at `path`, and returns those that are not whole or
@@ -86,7 +88,7 @@ public struct SequenceRenderer: Sendable {
     let folder = FrameFolder(path, plan: plan, header: header)
     let found = Mutex<[Int: Result<FrameProblem?, RenderError>]>([:])
     let workers = jobs
-    DispatchQueue.concurrentPerform(iterations: workers) { worker in
+    WorkerThreads.run(workers) { worker in
       for index in stride(from: worker, to: plan.frames.count, by: workers) {
         let result = Result { () throws(RenderError) in
           try problem(film, plan, plan.frames[index], in: folder)
@@ -103,6 +105,24 @@ public struct SequenceRenderer: Sendable {
   }
 
   // MARK: Folders
+
+  /// Makes the folder and holds it: whole renders alone, shares of one beside each other.
+  private func lock(_ path: String, for plan: FramePlan) throws(RenderError) -> FolderLock {
+    do throws(OutputError) {
+      try OutputFile.makeFolder(path)
+      let manifest = path + "/" + Manifest.fileName(for: plan.shard)
+      if let kind = FileKind(manifest), kind != .regular {
+        throw OutputError(path: manifest, operation: "write", reason: "it is not a file")
+      }
+      guard let lock = try FolderLock(path, isShared: plan.shard != nil) else {
+        throw OutputError(
+          path: path, operation: "write into", reason: "another render is writing there")
+      }
+      return lock
+    } catch {
+      throw .output(error)
+    }
+  }
 
   private func prepare(
     _ folder: inout FrameFolder, for film: some Film, _ plan: FramePlan, _ existing: Existing,

@@ -58,19 +58,20 @@ private struct EmptyPart: Shape {
 
   func path(in rect: CGRect) -> Path {
     let inside = rect.insetBy(dx: BitePill.border, dy: BitePill.border)
-    // The white rises from a point below the inside to a point above it, clear of the edges'
-    // anti-aliasing.
+    // The surface reaches past the inside on all sides, clear of its edges' anti-aliasing.
     let level = inside.minY - 1 + (inside.height + 2) * share
     let wave = 7 * Double.sin(.pi * share)
     // The controls stand at 2/3 and 1/3 of the width, one below and one above: one slow wave.
     return Path { path in
-      path.move(to: CGPoint(x: inside.minX, y: rect.minY))
-      path.addLine(to: CGPoint(x: inside.maxX, y: rect.minY))
+      path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: level))
       path.addLine(to: CGPoint(x: inside.maxX, y: level))
       path.addCurve(
         to: CGPoint(x: inside.minX, y: level),
         control1: CGPoint(x: inside.minX + 0.67 * inside.width, y: level + 2 * wave),
         control2: CGPoint(x: inside.minX + 0.33 * inside.width, y: level - 2 * wave))
+      path.addLine(to: CGPoint(x: rect.minX, y: level))
       path.closeSubpath()
     }
   }
