@@ -140,9 +140,12 @@ import Testing
     (value, velocity) = (0, 0)
     for target in [1.0, -2, 5, 5, 0] {
       let h = 1e-7
-      let after = spring.value(fromValue: value, toValue: target, initialVelocity: velocity, time: h)
+      let after = spring.value(
+        fromValue: value, toValue: target, initialVelocity: velocity, time: h)
       #expect((after - value - velocity * h).magnitude < 1e-9)
-      #expect(spring.value(fromValue: value, toValue: target, initialVelocity: velocity, time: 0) == value)
+      #expect(
+        spring.value(fromValue: value, toValue: target, initialVelocity: velocity, time: 0) == value
+      )
       (value, velocity) = (
         spring.value(fromValue: value, toValue: target, initialVelocity: velocity, time: 0.11),
         spring.velocity(fromValue: value, toValue: target, initialVelocity: velocity, time: 0.11)

@@ -57,6 +57,7 @@ struct Recoil {
     let frequency = 2 * Double.pi / period
     let spring = Spring(
       mass: 1, stiffness: frequency * frequency + decay * decay, damping: 2 * decay)
-    return spring.value(fromValue: 0, toValue: 0, initialVelocity: amplitude * frequency, time: time)
+    return spring.value(
+      fromValue: 0, toValue: 0, initialVelocity: amplitude * frequency, time: time)
   }
 }
