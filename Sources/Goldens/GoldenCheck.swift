@@ -61,12 +61,17 @@ public struct GoldenCheck: Sendable {
     } catch {
       return result(.notDrawn(error))
     }
+    let reportPath = reportFolder.map { "\($0)/\(film.name)/\(moment.name).png" }
     var golden: Bitmap?
     let outcome: GoldenResult.Outcome
     do throws(GoldenError) {
       let expected = try store.read(path)
       let difference = ImageDifference(expected: expected, actual: actual)
-      if difference.isEmpty { return result(.matches) }
+      if difference.isEmpty {
+        // An earlier check may have left a picture of a failure that is mended now.
+        if let reportPath { PosixFile.remove(reportPath) }
+        return result(.matches)
+      }
       golden = expected
       outcome = .differs(difference)
     } catch {
@@ -74,10 +79,7 @@ public struct GoldenCheck: Sendable {
     }
     if isUpdating { return result(update(actual, path, outcome)) }
     var failure = result(outcome)
-    if let reportFolder {
-      failure.picture = writeComparison(
-        golden, actual, to: "\(reportFolder)/\(film.name)/\(moment.name).png")
-    }
+    if let reportPath { failure.picture = writeComparison(golden, actual, to: reportPath) }
     return failure
   }
 

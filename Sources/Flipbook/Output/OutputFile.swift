@@ -30,11 +30,6 @@ public enum OutputFile {
     }
   }
 
-  /// Writes `bytes` to standard output.
-  public static func writeToStandardOutput(_ bytes: [UInt8]) throws(OutputError) {
-    try PosixFile.standardOutput.writeAll(bytes)
-  }
-
   /// Makes the folder at `path` and those that it is in, as far as they are not there.
   public static func makeFolder(_ path: String) throws(OutputError) {
     if FileKind(path) == .folder { return }

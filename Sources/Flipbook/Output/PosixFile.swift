@@ -55,7 +55,7 @@ package struct PosixFile: ~Copyable {
   }
 
   /// Removes a file, if it is there.
-  static func remove(_ path: String) {
+  package static func remove(_ path: String) {
     _ = unsafe unlink(path)
   }
 

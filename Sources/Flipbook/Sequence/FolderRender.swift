@@ -28,19 +28,18 @@ struct FolderRender<F: Film>: Sendable {
 
   /// Writes the manifest with the frames that are finished, and those that an earlier render of the
   /// same film has left outside this plan.
-  func save(_ finished: [Int: Fingerprint]) throws(OutputError) {
-    var frames = finished.mapValues(\.description)
-    if plan.shard == nil { frames.merge(folder.recorded) { now, _ in now } }
+  func save(_ finished: [Int: Manifest.Frame]) throws(OutputError) {
+    var frames = finished
+    if plan.shard == nil {
+      frames.merge(folder.records.compactMapValues(\.first)) { now, _ in now }
+    }
     let manifest = Manifest(
-      header: header,
-      frames: frames.sorted { $0.key < $1.key }.map {
-        Manifest.Frame(number: $0.key, fingerprint: $0.value)
-      })
+      header: header, frames: frames.sorted { $0.key < $1.key }.map(\.value))
     try OutputFile.write(
       manifest.json, to: folder.path + "/" + Manifest.fileName(for: plan.shard))
   }
 
-  private func saveOrFail(_ finished: [Int: Fingerprint]) throws(RenderError) {
+  private func saveOrFail(_ finished: [Int: Manifest.Frame]) throws(RenderError) {
     do {
       try save(finished)
     } catch {
@@ -54,8 +53,10 @@ struct FolderRender<F: Film>: Sendable {
     let frame = Frame(number: number, film: film, plan: plan, renderer: renderer)
     let list = try frame.displayList()
     let fingerprint = list.fingerprint
-    if isKept(number, list, fingerprint) {
-      reporter.progress(state.finish(number, fingerprint, as: \.kept))
+    if folder.records[number] != nil,
+      case .whole(let record) = folder.state(of: number, fingerprint: fingerprint)
+    {
+      reporter.progress(state.finish(record, as: \.kept))
       return
     }
     switch state.claim(fingerprint, for: number) {
@@ -73,14 +74,6 @@ struct FolderRender<F: Film>: Sendable {
     state.spend(drawing: start.duration(to: drawn), encoding: drawn.duration(to: clock.now))
     try write(bytes, number, fingerprint, as: \.drawn)
     try writeWaiting(bytes, fingerprint, drawnAs: number)
-  }
-
-  private func isKept(_ number: Int, _ list: DisplayList, _ fingerprint: Fingerprint) -> Bool {
-    guard folder.recorded[number] != nil,
-      let size = try? Renderer(scale: renderer.scale).pixelSize(of: list)
-    else { return false }
-    return folder.problem(
-      with: number, fingerprint: fingerprint, width: size.width, height: size.height) == nil
   }
 
   /// Writes the frames that show the same picture and came up while it was being drawn.
@@ -103,6 +96,9 @@ struct FolderRender<F: Film>: Sendable {
     } catch {
       throw .output(error)
     }
-    reporter.progress(state.finish(number, fingerprint, as: way))
+    let record = Manifest.Frame(
+      number: number, fingerprint: fingerprint.description,
+      file: Fingerprint(of: bytes).description)
+    reporter.progress(state.finish(record, as: way))
   }
 }
