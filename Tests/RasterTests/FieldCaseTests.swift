@@ -38,7 +38,7 @@ struct FieldCaseTests {
   static func gradient(
     _ stops: [(Color, Double)], from start: (Double, Double), to end: (Double, Double)
   ) -> DrawingItem {
-    LinearGradientTests.fill(100, 100, LinearGradientTests.paint(stops, from: start, to: end, .straight))
+    GradientTests.fill(100, 100, GradientTests.paint(stops, from: start, to: end, .straight))
   }
 
   static func isNear(_ pixel: RGBA8, _ rgba: [Int], _ tolerance: Int) -> Bool {

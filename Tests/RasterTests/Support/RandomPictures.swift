@@ -82,7 +82,7 @@ struct RandomPictures {
 }
 
 extension DisplayList {
-  /// The number of fills, strokes, and groups in the list.
+  /// The number of fills, strokes, pictures and groups in the list.
   var nodeCount: Int { items.reduce(0) { $0 + $1.nodeCount } }
 }
 
