@@ -3,10 +3,11 @@ import Geometry
 import Imaging
 
 extension Replay {
-  /// The picture of a group with filters in `area` of the canvas, before its clip, mask and opacity.
+  /// The picture of a group with filters in `area` of the canvas, before its clip, mask and
+  /// opacity.
   ///
-  /// It is worked out for the whole canvas, whatever band `area` is a part of, so that the bytes are the
-  /// same. Where a mode changes pixels under a clear source, the picture has all of `area`.
+  /// It is worked out for the whole canvas, whatever band `area` is a part of, so that the bytes
+  /// are the same. Where a mode changes pixels under a clear source, the picture has all of `area`.
   func filteredLayer(
     of group: Group, in area: PixelRect, above surface: borrowing Surface
   ) throws(RasterError) -> Surface? {
@@ -210,7 +211,8 @@ extension FilterGraph {
 }
 
 extension FilterImage {
-  /// The pixels of `area`, each taken from where `transform` takes its centre, mixed from the four around.
+  /// The pixels of `area`, each taken from where `transform` takes its centre, mixed from the four
+  /// around.
   fileprivate func resampled(by transform: Affine, in area: PixelRect) -> FilterImage {
     guard !self.area.isEmpty, let inverse = transform.inverse else {
       return FilterImage(clear: .empty, space: space)
