@@ -16,10 +16,8 @@ extension DrawingItem {
     case .fill(let fill):
       lines.append("\(indent)fill \(fill.paint) \(fill.rule) \(fill.transform) \(fill.path)")
     case .stroke(let stroke):
-      let style = stroke.style
       lines.append(
-        "\(indent)stroke \(stroke.paint) \(style.lineWidth) \(style.lineCap) \(style.lineJoin) "
-          + "\(style.miterLimit) \(stroke.transform) \(stroke.path)")
+        "\(indent)stroke \(stroke.paint) \(stroke.style) \(stroke.transform) \(stroke.path)")
     case .picture(let picture):
       let bitmap = picture.image.bitmap
       lines.append(

@@ -63,6 +63,12 @@ extension FingerprintBuilder {
     add(style.lineCap.rawValue)
     add(style.lineJoin.rawValue)
     add(style.miterLimit)
+    // A solid line adds nothing: a paint's tag follows, which is less than this one.
+    guard !style.dash.isEmpty else { return }
+    add(100)
+    add(style.dash.count)
+    for length in style.dash { add(length) }
+    add(style.dashPhase)
   }
 
   private mutating func add(_ paint: Paint) {

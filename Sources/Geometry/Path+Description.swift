@@ -31,3 +31,11 @@ extension Affine: CustomStringConvertible {
     self == .identity ? "identity" : "matrix(\(a) \(b) \(c) \(d) \(tx) \(ty))"
   }
 }
+
+extension StrokeStyle: CustomStringConvertible {
+  /// Width, cap, join, miter limit, and dashes where there are any.
+  public var description: String {
+    let dashes = dash.isEmpty ? "" : " dash \(dash) \(dashPhase)"
+    return "\(lineWidth) \(lineCap) \(lineJoin) \(miterLimit)\(dashes)"
+  }
+}

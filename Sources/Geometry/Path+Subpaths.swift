@@ -110,7 +110,12 @@ extension Path {
   /// Appends `subpath`, closed if it is.
   package mutating func addSubpath(_ subpath: Subpath) {
     move(to: subpath.start)
-    for segment in subpath.segments { addSegment(segment) }
+    var segments = subpath.segments[...]
+    // Closing draws the last line.
+    if subpath.isClosed, case .line(let line) = segments.last, line.start != line.end {
+      segments.removeLast()
+    }
+    for segment in segments { addSegment(segment) }
     if subpath.isClosed { closeSubpath() }
   }
 }

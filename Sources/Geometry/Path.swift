@@ -113,6 +113,17 @@ public struct Path: Hashable, Sendable {
     start = other.start?.applying(transform) ?? start
   }
 
+  /// The path of the same elements with each point made from the one here and the one in `other`,
+  /// which has as many.
+  func mapPoints(with other: Path, _ change: (Point, Point) -> Point) -> Path {
+    var result = self
+    for index in points.indices {
+      result.points[index] = change(points[index], other.points[index])
+    }
+    if let start, let otherStart = other.start { result.start = change(start, otherStart) }
+    return result
+  }
+
   /// The path with each point after `transform`.
   public func applying(_ transform: Affine) -> Path {
     var result = Path()

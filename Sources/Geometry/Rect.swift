@@ -50,6 +50,11 @@ public struct Rect: Hashable, Sendable {
   /// The middle of the rectangle.
   @inlinable public var center: Point { Point(x: midX, y: midY) }
 
+  /// Whether every edge is a number other than NaN and infinity.
+  package var isFinite: Bool {
+    minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite
+  }
+
   /// Whether the rectangle has no inside.
   @inlinable public var isEmpty: Bool { !(width > 0 && height > 0) }
 

@@ -8,24 +8,49 @@ extension Path {
   /// under a butt cap; a lone `move` leaves nothing. Inside a curve every change of direction is
   /// rounded, at a cusp too.
   ///
+  /// Dashes are laid first (see ``dashedPath(_:phase:visibleIn:accuracy:)``): lengths to within a
+  /// sixteenth of the tolerance; a pattern shorter than 64 tolerances is made longer by a whole number,
+  /// and so is one that would give more than 200,000 dashes, which keeps the share that is covered.
+  ///
   /// A path with NaN or infinity in it is returned as it is, for whoever draws it to refuse.
   ///
   /// - Parameters:
-  ///   - style: Width, caps and joins. A width of 0 or less leaves nothing.
+  ///   - style: Width, caps, joins and dashes. A width of 0 or less leaves nothing.
   ///   - tolerance: The greatest distance of the outline from the true one, in the path's units;
   ///     the number of points grows with its inverse square root.
+  ///   - visible: What can be seen, in the path's coordinates; everything where nil. Outside of it the
+  ///     outline may be another one, or missing, so that the cost goes with what can be seen. It does not
+  ///     matter inside, to the bit, unless the path reaches more than the view's own size beyond it.
   /// - Returns: Closed subpaths of straight lines.
-  public func strokedPath(_ style: StrokeStyle, tolerance: Double = 1.0 / 512) -> Path {
+  public func strokedPath(
+    _ style: StrokeStyle, tolerance: Double = 1.0 / 512, visibleIn visible: Rect? = nil
+  ) -> Path {
     guard isFinite else { return self }
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
     // No tolerance, or NaN, asks for the most that is to be had.
     let smallest = Double.leastNormalMagnitude
-    let outliner = StrokeOutliner(
-      style: style, tolerance: tolerance > smallest ? tolerance : smallest)
+    let tolerance = tolerance > smallest ? tolerance : smallest
+    let view = visible.map { view in
+      view.insetBy(dx: -style.reach - view.width, dy: -style.reach - view.height)
+    }
+    let outliner = StrokeOutliner(style: style, tolerance: tolerance)
     var outline = Path()
-    for subpath in subpaths {
+    for subpath in lines(of: style, tolerance: tolerance, in: view) {
       outliner.append(subpath, to: &outline)
     }
     return outline
+  }
+
+  /// The lines that a stroke consists of: the dashes, or what is in `view` of the subpaths.
+  private func lines(of style: StrokeStyle, tolerance: Double, in view: Rect?) -> [Subpath] {
+    guard let pattern = DashPattern(style.dash, phase: style.dashPhase) else {
+      guard let view, view.isFinite else { return subpaths }
+      return subpaths.flatMap { $0.visibleRuns(in: view) }
+    }
+    let dasher = PathDasher(
+      self, visible: view?.isFinite == true ? view : nil, accuracy: tolerance / 16)
+    let length = dasher.visibleLength
+    let smallest = max(64 * tolerance, length * Double(pattern.lengths.count / 2) / 200_000)
+    return dasher.dashes(pattern.enlarged(toPeriod: smallest))
   }
 }

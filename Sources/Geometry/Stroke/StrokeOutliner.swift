@@ -220,7 +220,9 @@ struct StrokeOutliner {
     at center: Point, from start: Vector, to end: Vector, to side: inout [Point]
   ) {
     let (sine, cosine) = (start.cross(end), start.dot(end))
-    appendArc(at: center, from: start, angle: Double.atan2(y: sine, x: cosine), to: &side)
+    // The sine of a half turn may come out as -0, which would lead the other way round.
+    let angle = Double.atan2(y: sine == 0 ? 0 : sine, x: cosine)
+    appendArc(at: center, from: start, angle: angle, to: &side)
   }
 
   private func appendArc(

@@ -20,7 +20,7 @@ extension SVGResolver {
 
   /// What a `feColorMatrix` does.
   func colorMatrix(_ index: Int) -> FilterOperation {
-    let values = tree.elements[index]["values"].map(\.numbers)
+    let values = tree.elements[index]["values"]?.onlyNumbers
     switch tree.elements[index]["type"]?.trimmingSpaces {
     case "saturate":
       guard let values else { return .saturation(1) }
@@ -50,7 +50,7 @@ extension SVGResolver {
   }
 
   private func transferFunction(_ index: Int) -> TransferFunction {
-    let values = tree.elements[index]["tableValues"]?.numbers ?? []
+    let values = tree.elements[index]["tableValues"]?.onlyNumbers ?? []
     switch tree.elements[index]["type"]?.trimmingSpaces {
     case "table": return values.isEmpty ? .identity : .table(values)
     case "discrete": return values.isEmpty ? .identity : .discrete(values)

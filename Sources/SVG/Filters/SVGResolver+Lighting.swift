@@ -9,9 +9,11 @@ extension SVGResolver {
   ) -> FilterOperation? {
     guard let light = light(of: index, builder) else { return nil }
     let value = property("lighting-color", of: index).flatMap(ColorValue.init) ?? .color(.white)
+    // Light has no alpha.
+    let color = value.color(current: style.color)
     let relief = Relief(
       surfaceScale: number("surfaceScale", of: index) ?? 1, light: light,
-      color: value.color(current: style.color))
+      color: Color(red: color.red, green: color.green, blue: color.blue))
     if kind == .feDiffuseLighting {
       let constant = number("diffuseConstant", of: index) ?? 1
       return .diffuseLighting(relief, diffuseConstant: max(constant, 0))

@@ -35,7 +35,7 @@ extension SVGResolver {
 
   /// What a `feTurbulence` draws.
   func turbulence(_ index: Int, _ builder: FilterBuilder) -> Turbulence {
-    let frequency = tree.elements[index]["baseFrequency"]?.numbers ?? []
+    let frequency = tree.elements[index]["baseFrequency"]?.onlyNumbers ?? []
     var (x, y) = (frequency.first ?? 0, frequency.count > 1 ? frequency[1] : frequency.first ?? 0)
     // A negative frequency, or a third one, counts as none.
     if x < 0 || y < 0 || frequency.count > 2 { (x, y) = (0, 0) }
@@ -52,7 +52,7 @@ extension SVGResolver {
   func convolution(_ index: Int) -> Convolution? {
     let element = tree.elements[index]
     func integers(_ name: String) -> [Int]? {
-      guard let numbers = element[name]?.numbers else { return nil }
+      guard let numbers = element[name]?.onlyNumbers else { return nil }
       // What is no whole number is no size either.
       return numbers.map { number in
         number == number.rounded() && abs(number) < 1e6 ? Int(number) : -1
@@ -63,7 +63,7 @@ extension SVGResolver {
       return nil
     }
     let (columns, rows) = (order[0], order.count == 2 ? order[1] : order[0])
-    guard let kernel = element["kernelMatrix"]?.numbers, kernel.count == columns * rows else {
+    guard let kernel = element["kernelMatrix"]?.onlyNumbers, kernel.count == columns * rows else {
       return nil
     }
     func target(_ name: String, _ count: Int) -> Int? {
@@ -76,7 +76,9 @@ extension SVGResolver {
     guard let targetX = target("targetX", columns), let targetY = target("targetY", rows) else {
       return nil
     }
-    let sum = kernel.reduce(0, +)
+    // A sum of decimal fractions that should be 0 need not come out as 0.
+    var sum = kernel.reduce(0, +)
+    if abs(sum) < 1e-9 { sum = 0 }
     var divisor = number("divisor", of: index) ?? sum
     if divisor == 0 { divisor = sum == 0 ? 1 : sum }
     let edges: Convolution.EdgeMode =

@@ -145,7 +145,8 @@ extension SVGResolver {
   func pair(_ text: String?, standard: Double, _ builder: FilterBuilder) -> Size? {
     var numbers = [standard]
     if let text {
-      numbers = text.numbers
+      guard let given = text.onlyNumbers else { return nil }
+      numbers = given
       guard numbers.count == 1 || numbers.count == 2 else { return nil }
     }
     var (x, y) = (numbers[0], numbers.count == 2 ? numbers[1] : numbers[0])
@@ -161,15 +162,14 @@ extension SVGResolver {
   }
 
   private func offset(_ index: Int, _ builder: FilterBuilder, standard: Double) -> Size {
-    func length(_ name: String, _ reference: SVGLength.Reference, _ extent: Double?) -> Double {
-      guard let text = tree.elements[index][name] else { return standard * (extent ?? 1) }
-      guard let length = SVGLength(text) else { return 0 }
-      guard let extent else { return builder.context.length(length, reference) }
-      return builder.context.length(length, .one) * extent
+    func number(_ name: String) -> Double {
+      guard let text = tree.elements[index][name] else { return standard }
+      let numbers = text.onlyNumbers ?? []
+      return numbers.count == 1 ? numbers[0] : 0
     }
-    return Size(
-      width: length("dx", .width, builder.box?.width),
-      height: length("dy", .height, builder.box?.height))
+    let (dx, dy) = (number("dx"), number("dy"))
+    guard let box = builder.box else { return Size(width: dx, height: dy) }
+    return Size(width: dx * box.width, height: dy * box.height)
   }
 
   func number(_ name: String, of index: Int) -> Double? {

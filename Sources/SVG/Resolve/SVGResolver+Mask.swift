@@ -43,7 +43,7 @@ extension SVGResolver {
     guard !layer.items.isEmpty else { return .nothing }
     var picture = Group(layer.items, clip: Clip(Path(region), transform: context.transform))
     inner.transform = context.transform
-    switch try mask(of: target, inner, bounds) {
+    switch masksItself(target) ? .none : try mask(of: target, inner, bounds) {
     case .none: break
     case .nothing: return .nothing
     case .mask(let outer): picture.mask = outer
@@ -52,6 +52,17 @@ extension SVGResolver {
       property("mask-type", of: target) == "alpha"
       ? .alpha : inner.style.colorInterpolation == .linear ? .linearLuminance : .luminance
     return .mask(Mask([.group(picture)], kind: kind))
+  }
+
+  /// Whether a mask's own masks lead back to it: its own counts for nothing then.
+  private func masksItself(_ target: Int) -> Bool {
+    var next = property("mask", of: target).flatMap { element($0.urlFragment) }
+    for _ in 0..<64 {
+      guard let mask = next else { return false }
+      if mask == target { return true }
+      next = property("mask", of: mask).flatMap { element($0.urlFragment) }
+    }
+    return true
   }
 
   /// The region of a mask or filter in user space: a tenth larger than the box all round, unless it

@@ -39,6 +39,7 @@ extension SVGResolver {
       translationX: length("x", of: index, .width, context) ?? 0,
       y: length("y", of: index, .height, context) ?? 0)
     inner.transform = offset.concatenating(context.transform)
+    if usesContextPaints { inner.contextPaints = try usePaints(index, inner) }
     let width = tree.elements[index]["width"].flatMap(SVGLength.init)
     let height = tree.elements[index]["height"].flatMap(SVGLength.init)
     switch tree.elements[target].tag {
@@ -58,6 +59,33 @@ extension SVGResolver {
       }
     default: try resolve(target, inner, into: &layer)
     }
+  }
+
+  /// The paints of a `use` for those inside that ask for them.
+  private mutating func usePaints(
+    _ index: Int, _ context: ResolveContext
+  ) throws(SVGError) -> ContextPaints {
+    var box = Rect.zero
+    // Only paints that are fitted to it need the box, which takes drawing everything once more.
+    let style = context.style
+    if case .server = style.fill, let bounds = try useBounds(index, context) { box = bounds }
+    if case .server = style.stroke, box == .zero, let bounds = try useBounds(index, context) {
+      box = bounds
+    }
+    return try shapePaints(index, context, box: box)
+  }
+
+  private mutating func useBounds(
+    _ index: Int, _ context: ResolveContext
+  ) throws(SVGError) -> Rect? {
+    guard let target = element(tree.elements[index]["href"]?.trimmingSpaces.fragment) else {
+      return nil
+    }
+    var layer = Layer()
+    var plain = context
+    plain.contextPaints = nil
+    try resolve(target, plain, into: &layer)
+    return layer.bounds(in: context.transform)
   }
 
   /// Draws an element that a `use` puts a frame around, with its style and effects.

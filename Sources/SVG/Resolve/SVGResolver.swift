@@ -11,6 +11,8 @@ struct SVGResolver {
   let tree: SVGTree
   let options: SVGOptions
   var notes: SVGNotes
+  /// Whether any element asks for the paints of the one that uses it.
+  let usesContextPaints: Bool
   /// Elements drawn so far.
   private var drawn = 0
 
@@ -18,6 +20,9 @@ struct SVGResolver {
     self.tree = tree
     self.options = options
     self.notes = notes
+    usesContextPaints = tree.elements.contains { element in
+      ["fill", "stroke"].contains { element[$0]?.trimmingSpaces.hasPrefix("context-") == true }
+    }
   }
 
   /// Notes that `element` is not drawn as it asks.

@@ -122,6 +122,19 @@ extension String {
     return result
   }
 
+  /// The numbers in a list; nil where something else is in it.
+  var onlyNumbers: [Double]? {
+    var scanner = TextScanner(self)
+    var result: [Double] = []
+    scanner.skipSpaces()
+    while !scanner.isAtEnd, result.count < SVGLimits.listLength {
+      guard let number = scanner.takeNumber() else { return nil }
+      result.append(number)
+      scanner.skipCommaAndSpaces()
+    }
+    return result
+  }
+
   /// The lengths in a list; nil where something else is in it.
   var lengths: [SVGLength]? {
     var scanner = TextScanner(self)

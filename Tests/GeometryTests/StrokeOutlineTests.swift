@@ -1,0 +1,150 @@
+import Geometry
+import Numerics
+import Testing
+
+@Suite("Stroke outlines")
+struct StrokeOutlineTests {
+  @Test(
+    "a circle's stroke has hardly more edges than its tolerance needs",
+    arguments: [(100.0, 8.0), (100, 0.5), (30, 20), (1000, 40)])
+  func edges(radius: Double, width: Double) {
+    let tolerance = 1.0 / 1024
+    let circle = Path(
+      ellipseIn: Rect(x: 0, y: 0, width: 2 * radius, height: 2 * radius))
+    let outline = circle.strokedPath(StrokeStyle(lineWidth: width), tolerance: tolerance)
+    // A chord of the outer side that strays by the tolerance.
+    let outer = radius + width / 2
+    let angle = 2 * (8 * tolerance / outer).squareRoot() / 2
+    let needed = 2 * 2 * Double.pi / angle
+    #expect(Double(outline.points.count) < needed * 1.15 + 20)
+    // And keeps to it.
+    let center = Point(x: radius, y: radius)
+    for points in PathProbe(outline, samples: 1).polylines {
+      for (a, b) in zip(points, points.dropFirst()) {
+        let distance = a.mixed(with: b, by: 0.5).distance(to: center)
+        let stray = min(abs(distance - outer), abs(distance - radius + width / 2))
+        #expect(stray < tolerance * 1.001 + 4.3e-6 * radius)
+      }
+    }
+  }
+
+  @Test("a clipped miter ends half a limit's widths from the corner, square to the bisector")
+  func miterClip() {
+    for degrees in [20.0, 45, 80, 100] {
+      for limit in [1.0, 1.5, 3] {
+        let angle = Angle.degrees(degrees)
+        let (sin, cos) = Double.sincos(angle.radians)
+        let corner = Path { path in
+          path.move(to: Point(x: 100, y: 0))
+          path.addLine(to: .zero)
+          path.addLine(to: Point(x: 100 * cos, y: 100 * sin))
+        }
+        let style = StrokeStyle(lineWidth: 8, lineJoin: .miterClip, miterLimit: limit)
+        let outline = corner.strokedPath(style)
+        let (sinHalf, cosHalf) = Double.sincos(angle.radians / 2)
+        let outwards = Vector(dx: -cosHalf, dy: -sinHalf)
+        let reach = outline.points.map { ($0 - .zero).dot(outwards) }.reduce(-.infinity, max)
+        let full = 4 / sinHalf
+        #expect(abs(reach - min(full, 4 * limit)) < 1e-9, "\(degrees)° limit \(limit)")
+        // The cut is straight across.
+        if full > 4 * limit {
+          let tips = outline.points.filter { abs(($0 - .zero).dot(outwards) - reach) < 1e-9 }
+          #expect(tips.count == 2)
+          let middle = tips[0].mixed(with: tips[1], by: 0.5)
+          #expect(abs((middle - .zero).cross(outwards)) < 1e-9)
+        }
+        let whole = StrokeStyle(lineWidth: 8, miterLimit: 1e9)
+        let mitered = corner.strokedPath(whole)
+        for point in outline.points {
+          #expect(
+            mitered.contains(point.mixed(with: Point(x: 50, y: 25 * sin), by: 1e-9))
+              || PathProbe(mitered).distance(to: point) < 1e-6)
+        }
+      }
+    }
+    // Straight back: as far as the limit, and no farther than the style says it reaches.
+    let back = Path {
+      $0.move(to: .zero)
+      $0.addLine(to: Point(x: 40, y: 0))
+      $0.addLine(to: .zero)
+    }
+    let style = StrokeStyle(lineWidth: 8, lineJoin: .miterClip, miterLimit: 2)
+    #expect(abs(back.strokedPath(style).boundingRect.maxX - 48) < 1e-9)
+    #expect(style.reach >= (8.0 * 8 + 4 * 4).squareRoot())
+  }
+
+  // The sine of the half turn came out as -0 in some directions, and its arc led back over the line.
+  @Test("turning straight back is rounded on the far side, whatever the direction")
+  func turningBack() {
+    let style = StrokeStyle(lineWidth: 8, lineJoin: .round)
+    for degrees in stride(from: 0.0, to: 360, by: 15) {
+      let turn = Affine(rotation: .degrees(degrees))
+      let exact = [0.0, 90, 180, 270].contains(degrees)
+      let (x, y) = (turn.a.rounded(), turn.b.rounded())
+      let place = exact ? Affine(a: x, b: y, c: -y, d: x, tx: 0, ty: 0) : turn
+      func point(_ x: Double) -> Point { Point(x: x, y: 0).applying(place) }
+      let line = Path { path in
+        path.move(to: .zero)
+        path.addLine(to: point(40))
+        path.addLine(to: point(10))
+      }
+      let curve = Path { path in
+        path.move(to: .zero)
+        // Out to 40 and back to 20.
+        path.addQuadCurve(to: point(20), control: point(60))
+      }
+      for path in [line, curve] {
+        let tip = path == line ? 40 : 36.0
+        let outline = path.strokedPath(style)
+        #expect(outline.contains(point(tip + 3.9)), "\(degrees)°")
+        #expect(!outline.contains(point(tip + 4.1)), "\(degrees)°")
+      }
+    }
+  }
+
+  @Test("a limit by angle keeps miters of that angle")
+  func limitByAngle() {
+    #expect(abs(StrokeStyle.miterLimit(forAngle: .degrees(60)) - 2) < 1e-12)
+    #expect(abs(StrokeStyle.miterLimit(forAngle: .degrees(180)) - 1) < 1e-12)
+  }
+
+  @Test("a stroke of what can be seen is the whole stroke there")
+  func visible() {
+    var shapes = RandomShapes(seed: 81, size: 1000)
+    let view = Rect(x: 400, y: 400, width: 60, height: 60)
+    for index in 0..<120 {
+      let path = shapes.path()
+      let style = StrokeStyle(
+        lineWidth: shapes.number(1..<30), lineCap: LineCap.allCases[index % 3],
+        lineJoin: LineJoin.allCases[index % 4], dash: index % 2 == 0 ? [] : [40, 25])
+      let whole = path.strokedPath(style, tolerance: 1.0 / 64)
+      let seen = path.strokedPath(style, tolerance: 1.0 / 64, visibleIn: view)
+      let probe = PathProbe(whole, samples: 1)
+      for _ in 0..<40 {
+        let point = Point(x: shapes.number(400..<460), y: shapes.number(400..<460))
+        guard probe.distance(to: point) > 0.1 else { continue }
+        #expect(
+          whole.contains(point) == seen.contains(point), "\(path) \(style) at \(point)")
+      }
+    }
+  }
+
+  @Test(
+    "a line keeps its width where it is seen, however far its ends are",
+    arguments: [1e3, 1e8, 1e12, 1e22, 1e100])
+  func farEnds(far: Double) throws {
+    let view = Rect(x: 0, y: 0, width: 100, height: 100)
+    let style = StrokeStyle(lineWidth: 8, lineJoin: .round)
+    for data in [
+      "M-\(far) 50H\(far)", "M50 50H\(far)M50 50H-\(far)", "M\(far) 50L50 50L-\(far) 50",
+    ] {
+      let outline = try Path(svg: data).strokedPath(style, visibleIn: view)
+      for x in stride(from: 1.0, to: 100, by: 7) {
+        #expect(outline.contains(Point(x: x, y: 46.01)) && outline.contains(Point(x: x, y: 53.99)))
+        #expect(
+          !outline.contains(Point(x: x, y: 45.99)) && !outline.contains(Point(x: x, y: 54.01)))
+      }
+      #expect(outline.points.count < 100)
+    }
+  }
+}
