@@ -142,6 +142,11 @@ extension Replay {
   private func layer(
     of items: [DrawingItem], frame: Affine, in area: PixelRect, part: PixelRect
   ) throws(RasterError) -> Surface? {
+    if let surface = items.onlyPicture(under: toPixels.concatenating(frame)) {
+      let common = surface.area.intersection(part)
+      if common.isEmpty { return nil }
+      return common == surface.area ? surface : surface.cropped(to: common)
+    }
     // The dither pattern repeats every 8 pixels: it stays where it is on the canvas.
     let left = area.columns.lowerBound & ~7
     let top = area.rows.lowerBound & ~7
@@ -184,6 +189,19 @@ private struct GroupSource: FilterSource {
     guard frame != .identity else { return below.cropped(to: area) }
     guard let inverse = frame.inverse else { return FilterImage(clear: .empty, space: .sRGB) }
     return below.resampled(by: inverse, in: area)
+  }
+}
+
+extension [DrawingItem] {
+  /// The bitmap that the items are, pixel for pixel, if they are one at a whole place.
+  fileprivate func onlyPicture(under toPixels: Affine) -> Surface? {
+    guard count == 1, case .picture(let picture) = self[0], picture.opacity == 1 else { return nil }
+    let place = picture.transform.concatenating(toPixels)
+    let (left, top) = (place.tx.rounded(), place.ty.rounded())
+    guard place == Affine(translationX: left, y: top), abs(left) < 0x1p28, abs(top) < 0x1p28 else {
+      return nil
+    }
+    return Surface(picture.image.bitmap, left: Int(left), top: Int(top))
   }
 }
 
