@@ -33,7 +33,9 @@ extension SVGResolver {
       case .link(let id):
         guard let id, let target = element(id), tree.elements[target].tag == "filter" else {
           // As browsers do, and unlike clips and masks.
-          note(index, "is filtered by '\(id ?? value)', which is no filter of the document: it is left out")
+          note(
+            index,
+            "is filtered by '\(id ?? value)', which is no filter of the document: it is left out")
           return .nothing
         }
         guard let inner = context.following(target) else { continue }
@@ -75,7 +77,7 @@ extension SVGResolver {
     return Filter(builder.primitives, region: region, transform: context.transform)
   }
 
-  private static let maximumPrimitives = 256
+  private static let maximumPrimitives = 100
 }
 
 /// A filter in the making.
