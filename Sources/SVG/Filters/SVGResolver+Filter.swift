@@ -12,9 +12,8 @@ enum FilterResult {
 extension SVGResolver {
   /// The filters that the `filter` property of `index` lists.
   ///
-  /// - Parameters:
-  ///   - bounds: The element's bounding box, nil where it has none.
-  ///   - isEmpty: Whether the element has nothing to filter; a filter may still draw something.
+  /// `bounds` is the element's bounding box, nil where it has none. An element that is empty has
+  /// nothing to filter, but a filter may still draw something.
   mutating func filters(
     of index: Int, _ context: ResolveContext, _ bounds: Rect?, isEmpty: Bool
   ) throws(SVGError) -> FilterResult {
