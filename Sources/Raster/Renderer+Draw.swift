@@ -15,7 +15,7 @@ extension Renderer {
       width == bitmap.width && height == bitmap.height,
       "the list has \(width) x \(height) pixels, the bitmap \(bitmap.width) x \(bitmap.height)")
     try Replay(width: width, height: height, scale: scale).requireFinite(list.items)
-    if threads > 1 {
+    if threads > 1, !list.items.readBackdrop {
       try draw(list, on: &bitmap, bands: min(threads, height))
     } else {
       var surface = Surface(taking: &bitmap)

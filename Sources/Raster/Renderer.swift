@@ -53,9 +53,13 @@ public struct Renderer: Hashable, Sendable {
       "rows \(rows) must lie within the bitmap's 0..<\(height)")
     let replay = Replay(width: width, height: height, scale: scale)
     try replay.requireFinite(list.items)
+    // What a filter does to the picture below it may need rows that are not asked for.
+    let drawn = list.items.readBackdrop ? 0..<height : rows
+    let columns = 0..<width
     var surface = Surface(
-      PixelRect(columns: 0..<width, rows: rows), fill: background.premultiplied8)
+      PixelRect(columns: columns, rows: drawn), fill: background.premultiplied8)
     try replay.draw(list.items, on: &surface)
-    return surface.bitmap
+    guard drawn != rows else { return surface.bitmap }
+    return surface.cropped(to: PixelRect(columns: columns, rows: rows)).bitmap
   }
 }

@@ -51,22 +51,16 @@ extension Replay {
   }
 }
 
-extension StrokeStyle {
-  /// How far a stroke can reach from its centre line: by a miter, or by a square cap's corner.
-  fileprivate var reach: Double {
-    // No limit at all is as good as one of a thousand million: rounding lets no turn be sharper.
-    let miter = lineJoin == .miter ? max(min(miterLimit, 1e9), 1) : 1
-    let cap = lineCap == .square ? 2.0.squareRoot() : 1
-    return max(lineWidth, 0) / 2 * max(miter, cap)
-  }
-}
-
 extension Stroke {
   /// The stroke's outline in its own coordinates, true to `tolerance` pixels under `transform`.
-  func outline(tolerance: Double, transform: Affine) -> Path {
+  ///
+  /// Only what lies on `canvas`, in pixels, has to be there; everything where it is nil. Under
+  /// a transform that flattens the plane to a line nothing is left.
+  func outline(tolerance: Double, transform: Affine, canvas: Rect? = nil) -> Path {
     let scale = transform.maximumScale
-    guard scale > 0 else { return Path() }
-    return path.strokedPath(style, tolerance: tolerance / scale)
+    guard scale > 0, let toPath = transform.inverse else { return Path() }
+    return path.strokedPath(
+      style, tolerance: tolerance / scale, visibleIn: canvas?.applying(toPath))
   }
 }
 

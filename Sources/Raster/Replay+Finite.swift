@@ -36,7 +36,7 @@ extension Replay {
     }
     if let mask = group.mask { try requireFinite(mask.items) }
     for filter in group.filters {
-      guard filter.transform.isFinite else { throw .notFinite(item: "a filter") }
+      guard filter.isFinite else { throw .notFinite(item: "a filter") }
       for case .items(let items) in filter.primitives.flatMap(\.inputs) {
         try requireFinite(items)
       }

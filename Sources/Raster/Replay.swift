@@ -41,7 +41,9 @@ struct Replay {
       try paint(fill.path, transform, fill.rule, fill.paint, opacity, mode, on: &surface)
     case .stroke(let stroke):
       let transform = stroke.transform.concatenating(toPixels)
-      let outline = stroke.outline(tolerance: EdgeBuilder.tolerance, transform: transform)
+      let canvas = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+      let outline = stroke.outline(
+        tolerance: EdgeBuilder.tolerance, transform: transform, canvas: canvas)
       try paint(outline, transform, .nonZero, stroke.paint, opacity, mode, on: &surface)
     case .picture(let picture):
       try draw(picture, on: &surface, opacity: opacity, mode: mode)

@@ -40,7 +40,7 @@ struct CornersTests {
         }
       }
       // Wound as a rectangle is, never outside of it, and close to the circular one.
-      let circular = Path(roundedRect: rect, cornerRadius: radius)
+      let circular = Path(roundedRect: rect, cornerRadius: radius, style: .circular)
       #expect(path.boundingRect == rect && path.signedArea > 0)
       #expect(abs(path.signedArea - circular.signedArea) < radius * radius * 0.05)
     }

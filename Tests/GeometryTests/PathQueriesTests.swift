@@ -89,8 +89,10 @@ struct PathQueriesTests {
 
   @Test("between two matching paths lie paths, ends exact; others are an error that says why")
   func mixing() throws {
-    let first = Path(roundedRect: Rect(x: 0, y: 0, width: 30, height: 20), cornerRadius: 3)
-    let second = Path(roundedRect: Rect(x: 5, y: 5, width: 10, height: 40), cornerRadius: 1)
+    let first = Path(
+      roundedRect: Rect(x: 0, y: 0, width: 30, height: 20), cornerRadius: 3, style: .circular)
+    let second = Path(
+      roundedRect: Rect(x: 5, y: 5, width: 10, height: 40), cornerRadius: 1, style: .circular)
     #expect(try first.mixed(with: second, by: 0) == first)
     #expect(try first.mixed(with: second, by: 1) == second)
     let box = try first.mixed(with: second, by: 0.25).boundingRect

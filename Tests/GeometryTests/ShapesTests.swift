@@ -107,7 +107,8 @@ struct ShapesTests {
 
   @Test("a rounded rectangle has circular corners and straight edges between")
   func roundedRect() {
-    let path = Path(roundedRect: Rect(x: 10, y: 20, width: 60, height: 40), cornerRadius: 8)
+    let path = Path(
+      roundedRect: Rect(x: 10, y: 20, width: 60, height: 40), cornerRadius: 8, style: .circular)
     for point in PathProbe(path).polylines.joined() {
       // The distance from the rectangle of the corners' centres is the radius.
       let inner = Point(x: min(max(point.x, 18), 62), y: min(max(point.y, 28), 52))
@@ -119,7 +120,9 @@ struct ShapesTests {
   @Test("a corner larger than half the rectangle is reduced to that, and one of 0 is a rectangle")
   func largeCorners() {
     let rect = Rect(x: 0, y: 0, width: 10, height: 4)
-    let path = Path { $0.addRoundedRect(in: rect, cornerSize: Size(width: 99, height: 99)) }
+    let path = Path {
+      $0.addRoundedRect(in: rect, cornerSize: Size(width: 99, height: 99), style: .circular)
+    }
     let ellipse = path.applying(Affine(translationX: -5, y: -2))
       .applying(Affine(scaleX: 0.2, y: 0.5))
     #expect(Self.error(of: ellipse) <= Self.bound)

@@ -96,7 +96,8 @@ struct AreaTests {
 
   @Test("a transform of the item moves the picture like a transform of the path")
   func transforms() throws {
-    let shape = Path(roundedRect: Rect(x: 1, y: 2, width: 10, height: 7), cornerRadius: 2)
+    let shape = Path(
+      roundedRect: Rect(x: 1, y: 2, width: 10, height: 7), cornerRadius: 2, style: .circular)
     for transform in [
       Affine(translationX: 11.3, y: 4.7), Affine(scaleX: 2, y: 1.5),
       Affine(rotation: .degrees(30)).concatenating(Affine(translationX: 14, y: 6)),

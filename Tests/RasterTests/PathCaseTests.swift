@@ -147,9 +147,9 @@ struct PathCaseTests {
   @Test("rounded-rect-with-negative-height")
   func negativeHeight() throws {
     let negative = Path(
-      roundedRect: Rect(x: 20, y: 70, width: 60, height: -40), cornerRadius: 10)
+      roundedRect: Rect(x: 20, y: 70, width: 60, height: -40), cornerRadius: 10, style: .circular)
     let positive = Path(
-      roundedRect: Rect(x: 20, y: 30, width: 60, height: 40), cornerRadius: 10)
+      roundedRect: Rect(x: 20, y: 30, width: 60, height: 40), cornerRadius: 10, style: .circular)
     #expect(negative == positive)
   }
 

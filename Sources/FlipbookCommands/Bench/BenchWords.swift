@@ -66,7 +66,7 @@ struct BenchWords {
     let (origin, size) = (try point(), try point())
     return Path(
       roundedRect: Rect(x: origin.x, y: origin.y, width: size.x, height: size.y),
-      cornerRadius: try number())
+      cornerRadius: try number(), style: .circular)
   }
 
   mutating func rule() throws(BenchScriptError) -> FillRule {

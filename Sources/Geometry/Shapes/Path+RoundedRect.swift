@@ -3,7 +3,7 @@ extension Path {
   ///
   /// See ``addRoundedRect(in:cornerSize:style:)``.
   public init(
-    roundedRect rect: Rect, cornerRadius: Double, style: RoundedCornerStyle = .circular
+    roundedRect rect: Rect, cornerRadius: Double, style: RoundedCornerStyle = .continuous
   ) {
     addRoundedRect(
       in: rect, cornerSize: Size(width: cornerRadius, height: cornerRadius), style: style)
@@ -20,9 +20,9 @@ extension Path {
   /// - Parameters:
   ///   - rect: The rectangle; negative sizes are as good as positive ones.
   ///   - cornerSize: The corner's radii in x and y.
-  ///   - style: How the corners bend. SwiftUI's default is continuous, which its shapes hand on.
+  ///   - style: How the corners bend; continuously, as in SwiftUI, unless said otherwise.
   public mutating func addRoundedRect(
-    in rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .circular
+    in rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous
   ) {
     let corner = Size(
       width: min(max(cornerSize.width, 0), rect.width / 2),

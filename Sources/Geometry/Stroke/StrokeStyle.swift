@@ -69,7 +69,8 @@ public struct StrokeStyle: Hashable, Sendable {
   /// How far a stroke can reach from its centre line: by a miter, or by a square cap's corner.
   package var reach: Double {
     let hasMiter = lineJoin == .miter || lineJoin == .miterClip
-    let miter = hasMiter && miterLimit > 1 ? miterLimit : 1
+    // No limit at all is as good as one of a thousand million: rounding lets no turn be sharper.
+    let miter = hasMiter && miterLimit > 1 ? min(miterLimit, 1e9) : 1
     // A clipped miter's ends stand off to the side as well: never more than the whole miter, nor than
     // the diagonal of a square cap that long.
     let clip = lineJoin == .miterClip ? 2.0.squareRoot() : 1

@@ -1,4 +1,4 @@
-import Imaging
+package import Imaging
 
 /// The arithmetic of the blend modes, in doubles: what every faster version must come out as.
 ///
@@ -6,7 +6,7 @@ import Imaging
 /// functions; Core Graphics' documentation for `plusDarker` and `plusLighter`.
 extension BlendMode {
   /// The premultiplied result of `source` over `backdrop`, both premultiplied; channels 0...1.
-  func blend(_ source: SIMD4<Double>, over backdrop: SIMD4<Double>) -> SIMD4<Double> {
+  package func blend(_ source: SIMD4<Double>, over backdrop: SIMD4<Double>) -> SIMD4<Double> {
     let (sa, ba) = (source[3], backdrop[3])
     switch self {
     case .clear: return .zero
@@ -34,7 +34,7 @@ extension BlendMode {
   }
 
   /// Whether a clear source leaves the backdrop as it is, so that only covered pixels matter.
-  var keepsBackdropUnderClear: Bool {
+  package var keepsBackdropUnderClear: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: false
     default: true

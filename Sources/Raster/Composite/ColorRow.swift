@@ -56,8 +56,7 @@ struct ColorRow {
     }
   }
 
-  /// Multiplies the colours within `part` by one factor a pixel; the first is for the first column
-  /// of ``columns``.
+  /// Multiplies the colours within `part` by the first of `factors`, one a pixel.
   mutating func multiply(_ part: Range<Int>, by factors: [Float]) {
     let indices = indices(of: part)
     scale(&red, indices, by: factors)
@@ -94,7 +93,7 @@ private func loadPixels(
 private func scale(_ values: inout [Float], _ indices: Range<Int>, by factors: [Float]) {
   var all = values.mutableSpan
   var part = all._mutatingExtracting(indices)
-  let factors = factors.span.extracting(indices)
+  let factors = factors.span.extracting(0..<indices.count)
   for index in 0..<part.count { part[index] *= factors[index] }
 }
 

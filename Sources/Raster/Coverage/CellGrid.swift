@@ -164,7 +164,8 @@ private struct Band {
   ///
   /// `left` and `right` are counted from the left border of the cell at `cell`.
   private static func addAcross(
-    _ cells: inout MutableSpan<CellGrid.Cell>, at cell: Int, left: Int32, right: Int32, height: Int32,
+    _ cells: inout MutableSpan<CellGrid.Cell>, at cell: Int, left: Int32, right: Int32,
+    height: Int32,
     winding: Int32
   ) {
     let rise = Double(height) / Double(right &- left)

@@ -36,7 +36,9 @@ struct CoverageRasterizer {
     var coverage = RowCoverage(emptyIn: columns)
     let bandHeight = Int32(max(CellGrid.bandCells / columns.count, 8))
     order.prepare(edges, rows: extent.rows, bandHeight: bandHeight)
-    for start in stride(from: extent.rows.lowerBound, to: extent.rows.upperBound, by: Int(bandHeight)) {
+    for start in stride(
+      from: extent.rows.lowerBound, to: extent.rows.upperBound, by: Int(bandHeight))
+    {
       let band = start..<min(start + bandHeight, extent.rows.upperBound)
       grid.prepare(columns: columns, rows: band)
       grid.add(edges, order.takeBand(edges, band))
@@ -90,6 +92,7 @@ private struct EdgeOrder {
     running.removeAll(keepingCapacity: true)
     let bands = (rows.count + Int(bandHeight) - 1) / Int(bandHeight)
     starts.removeAll(keepingCapacity: true)
+    // One more band for the edges below, and two places ahead for counting and for filling in.
     starts += repeatElement(0, count: bands + 3)
     for edge in edges { starts[band(of: edge, bands) + 2] += 1 }
     for band in 2..<bands + 3 { starts[band] += starts[band - 1] }
@@ -115,12 +118,12 @@ private struct EdgeOrder {
   mutating func takeBand(_ edges: [Edge], _ rows: Range<Int32>) -> [Int32] {
     let band = Int((rows.lowerBound - rowsStart) / bandHeight)
     let top = rows.lowerBound << FixedPoint.bits
-    running.removeAll { edges[Int($0)].y1 <= top }
-    // In the last band there may be edges from below the rows that are wanted.
+    // The last band may end above the rows that it was counted for.
     let bottom = rows.upperBound << FixedPoint.bits
-    for index in indices[starts[band]..<starts[band + 1]]
-    where edges[Int(index)].y1 > top && edges[Int(index)].y0 < bottom {
-      running.append(index)
+    running.removeAll { edges[Int($0)].y1 <= top }
+    for index in indices[starts[band]..<starts[band + 1]] {
+      let edge = edges[Int(index)]
+      if edge.y1 > top, edge.y0 < bottom { running.append(index) }
     }
     return running
   }

@@ -33,7 +33,7 @@ enum BlurKernel {
   /// The Fourier transform of the Gaussian is divided by those of the box, the two splines and the
   /// tent; what remains is transformed back. At half a cycle a node, where the grid ends,
   /// the Gaussian is below 10^-4.
-  static func onGrid(sigma: Double, box: Int, step: Int) -> [Double] {
+  static func onGrid(sigma: Double, box: Int, isTent: Bool, step: Int) -> [Double] {
     let samples = 64
     let pitch = Double(box * step)
     let spectrum = (0...samples).map { index -> Double in
@@ -41,8 +41,8 @@ enum BlurKernel {
       let perPixel = perNode / pitch
       let gaussian = Double.exp(-(sigma * perPixel) * (sigma * perPixel) / 2)
       let spline = splineResponse(step: step, frequency: perNode / Double(step))
-      let ways =
-        boxResponse(box, frequency: perPixel) * tentResponse(box, frequency: perPixel)
+      let tent = tentResponse(box, isCentered: isTent, frequency: perPixel)
+      let ways = (isTent ? tent : boxResponse(box, frequency: perPixel)) * tent
       return gaussian / (spline * spline * ways)
     }
     func weight(_ node: Int) -> Double {
@@ -76,17 +76,22 @@ enum BlurKernel {
     } / Double(step)
   }
 
+  /// The Fourier transform of the mean of `box` pixels, about their middle.
   private static func boxResponse(_ box: Int, frequency: Double) -> Double {
-    let middle = Double(box - 1) / 2
-    return (0..<box).reduce(0) { $0 + Double.cos(frequency * (Double($1) - middle)) }
-      / Double(box)
+    guard frequency > 0, box > 1 else { return 1 }
+    return Double.sin(Double(box) * frequency / 2)
+      / (Double(box) * Double.sin(frequency / 2))
   }
 
-  private static func tentResponse(_ box: Int, frequency: Double) -> Double {
-    let middle = Double(box - 1) / 2
-    return (-box..<2 * box).reduce(0) {
-      let distance = Double($1) - middle
-      return $0 + max(1 - abs(distance) / Double(box), 0) * Double.cos(frequency * distance)
-    } / Double(box)
+  /// The Fourier transform of a tent of 2 `box` pixels, sampled at pixels.
+  ///
+  /// A box twice, if its middle is a pixel's; if it lies between two, that takes the mean of two
+  /// neighbours besides.
+  ///
+  /// - Parameter isCentered: Whether the tent's middle is a pixel's; else it is that of `box` pixels.
+  private static func tentResponse(_ box: Int, isCentered: Bool, frequency: Double) -> Double {
+    let once = boxResponse(box, frequency: frequency)
+    let isBetween = !isCentered && box.isMultiple(of: 2)
+    return once * once * (isBetween ? Double.cos(frequency / 2) : 1)
   }
 }

@@ -88,7 +88,8 @@ private struct GrainAxis {
           return Float((Self.tentIntegral(b) - Self.tentIntegral(a)) / (high - low))
         })
     }
-    self.points = (first.min() ?? 0)..<(first.indices.map { first[$0] + weights[$0].count }.max() ?? 0)
+    self.points =
+      (first.min() ?? 0)..<(first.indices.map { first[$0] + weights[$0].count }.max() ?? 0)
     (self.first, self.weights) = (first, weights)
   }
 

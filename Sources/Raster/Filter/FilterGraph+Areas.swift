@@ -47,8 +47,9 @@ extension FilterGraph {
         wanted = position == 0 ? area.outset(by: frame.lengths(reach)) : area
       case .convolution(let convolution):
         let reached = area.outset(dx: convolution.columns, dy: convolution.rows)
-        let leaves = !clip.contains(reached)
-        wanted = convolution.edgeMode == .wrap && leaves && clip != .everywhere ? clip : reached
+        // What wraps round comes from the other side of the filter's region.
+        let wraps = convolution.edgeMode == .wrap && !frame.region.contains(reached)
+        wanted = wraps ? frame.region : reached
       case .diffuseLighting, .specularLighting: wanted = area.outset(dx: 1, dy: 1)
       default: wanted = area
       }

@@ -8,8 +8,12 @@ import Imaging
 struct FilterImage {
   /// The pixels that it holds.
   let area: PixelRect
-  /// Red, green, blue and alpha, premultiplied, 0...1, row by row from the top.
+  /// Red, green, blue and alpha, premultiplied, 0...1, row by row from the top; none in a picture that is
+  /// ``packed`` still.
   var pixels: [SIMD4<Float>]
+  /// The same in bytes, where the picture has only been drawn: a quarter of the memory, and all
+  /// that a blur needs.
+  private(set) var packed: Bitmap?
   /// The space that the colours are in.
   var space: FilterPrimitive.Space
   /// Whether values between the 8-bit levels change gradually, so that storing them dithers.
@@ -28,17 +32,30 @@ struct FilterImage {
     (self.area, self.pixels, self.space, self.isSmooth) = (area, pixels, space, isSmooth)
   }
 
-  /// The pixels of `surface`.
-  init(_ surface: borrowing Surface) {
+  /// The pixels of `surface`, packed.
+  init(_ surface: consuming Surface) {
     area = surface.area
     space = .sRGB
     pixels = []
+    packed = surface.bitmap
+  }
+
+  /// The picture with its pixels in floats.
+  var unpacked: FilterImage {
+    guard let packed else { return self }
+    var pixels: [SIMD4<Float>] = []
     pixels.reserveCapacity(area.count)
-    surface.bitmap.withPixels { packed in
+    packed.withPixels { packed in
       for index in packed.indices {
         pixels.append(Levels(packed: packed[index]) * PixelLevels.unit)
       }
     }
+    return FilterImage(area: area, pixels: pixels, space: space, isSmooth: isSmooth)
+  }
+
+  /// The picture in bytes, if it is packed.
+  var packedSurface: Surface? {
+    packed.map { Surface($0, left: area.columns.lowerBound, top: area.rows.lowerBound) }
   }
 
   /// The number of columns.
@@ -57,6 +74,10 @@ struct FilterImage {
   func cropped(to other: PixelRect) -> FilterImage {
     let common = area.intersection(other)
     guard common != area else { return self }
+    if let packedSurface {
+      return common.isEmpty
+        ? FilterImage(clear: .empty, space: space) : FilterImage(packedSurface.cropped(to: common))
+    }
     var result = FilterImage(clear: common, space: space)
     result.isSmooth = isSmooth
     let shift = common.columns.lowerBound - area.columns.lowerBound

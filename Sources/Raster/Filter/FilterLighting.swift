@@ -30,7 +30,8 @@ extension FilterImage {
   /// The surface's normal, z being 1: the table of the Filter Effects module, from which its nine cases
   /// follow by leaving out the neighbours beyond the edges.
   private func normal(_ x: Int, _ y: Int, edges: PixelRect, height: Double) -> SIMD3<Double> {
-    func slope(_ along: Range<Int>, _ across: Range<Int>, _ at: Int, _ side: Int,
+    func slope(
+      _ along: Range<Int>, _ across: Range<Int>, _ at: Int, _ side: Int,
       _ alpha: (_ along: Int, _ across: Int) -> Float
     ) -> Double {
       let (low, high) = (max(at - 1, along.lowerBound), min(at + 1, along.upperBound - 1))

@@ -19,10 +19,10 @@ struct FilterOperands {
   /// From pixels to the filter's coordinates; the identity where the filter is flattened to a line.
   var toFilter: Affine { node.frame.toPixels.inverse ?? .identity }
 
-  /// The rectangle at whose edges an operation that looks beyond an input's edges finds them.
-  func edges(_ index: Int) -> PixelRect {
-    clips[index] == .everywhere ? inputs[index].area.union(output) : clips[index]
-  }
+  /// The rectangle beyond whose edges there is nothing to look at: the filter's region.
+  ///
+  /// Without a region there are no edges: the input is clear from some place on.
+  var edges: PixelRect { node.frame.region }
 }
 
 extension FilterOperation {
@@ -33,10 +33,13 @@ extension FilterOperation {
     switch self {
     case .gaussianBlur(let sigmaX, let sigmaY, let clampsEdges):
       let (x, y) = frame.axes(Vector(dx: sigmaX, dy: sigmaY))
+      guard clampsEdges else {
+        return operands.input(0).blurred(x: x, y: y, output: output, edges: nil)
+      }
       let clip = operands.clips[0] == .everywhere ? operands.inputs[0].inked : operands.clips[0]
-      let edges = clampsEdges ? clip.intersection(reachable(x, y, output)) : nil
+      let edges = clip.intersection(reachable(x, y, output))
       return operands.input(0).blurred(
-        x: x, y: y, output: edges?.intersection(output) ?? output, edges: edges)
+        x: x, y: y, output: edges.intersection(output), edges: edges)
     case .offset(let dx, let dy, let snaps):
       let offset = frame.offset(Vector(dx: dx, dy: dy), snapsToPixels: snaps)
       return operands.inputs[0].moved(dx: offset.dx, dy: offset.dy, output: output)
@@ -70,7 +73,7 @@ extension FilterOperation {
       return operands.input(0).displaced(
         by: operands.input(1), scaleX: scales.dx, scaleY: scales.dy, x: x, y: y, output: output)
     case .convolution(let convolution):
-      return operands.input(0).convolved(convolution, edges: operands.edges(0), output: output)
+      return operands.input(0).convolved(convolution, edges: operands.edges, output: output)
     case .turbulence(let turbulence):
       let tile = node.clip == .everywhere ? output : node.clip
       return FilterImage(
@@ -96,7 +99,7 @@ extension FilterOperation {
     // The slopes need alpha alone, which is the same in both spaces.
     var input = operands.inputs[0]
     input.space = operands.node.space
-    return input.lit(relief, reflection, edges: operands.edges(0), output: operands.output)
+    return input.lit(relief, reflection, edges: operands.edges, output: operands.output)
   }
 
   /// The pixels that can have a part in a blur of `output`: far beyond its edge a clamped picture

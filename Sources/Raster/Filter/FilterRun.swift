@@ -67,8 +67,7 @@ struct FilterRun {
     guard !output.isEmpty else { return FilterImage(clear: .empty, space: node.space) }
     try Surface.validate(output)
     switch node.kind {
-    case .alpha:
-      return inputs[0].cropped(to: output).mapped { SIMD4(0, 0, 0, $0[3]) }
+    case .alpha: return inputs[0].cropped(to: output).alphaInBlack
     case .shadow(let sigma, let offset, let color):
       let (x, y) = node.frame.axes(sigma)
       let offset = offset.applying(node.frame.toPixels)
@@ -76,13 +75,25 @@ struct FilterRun {
         x: x, y: y, dx: offset.dx, dy: offset.dy, color: color.pixel(in: node.space),
         space: node.space, output: output)
     case .shade(let color):
-      return inputs[1].converted(to: node.space).cropped(to: output)
-        .shaded(by: inputs[0], color: color.pixel(in: node.space))
+      return inputs[1].unpacked.converted(to: node.space).cropped(to: output)
+        .shaded(by: inputs[0].unpacked, color: color.pixel(in: node.space))
     case .operation(let operation):
-      let positions = FilterOperands(
-        inputs: inputs, clips: node.inputs.map { graph.nodes[$0].clip }, output: output, node: node)
-      return operation.applied(to: positions)
+      let operands = FilterOperands(
+        inputs: operation.takesPacked(in: node.space) ? inputs : inputs.map(\.unpacked),
+        clips: node.inputs.map { graph.nodes[$0].clip }, output: output, node: node)
+      return operation.applied(to: operands)
     case .source, .items, .backdrop: return FilterImage(clear: .empty, space: node.space)
+    }
+  }
+}
+
+extension FilterOperation {
+  /// Whether the operation can work on pictures in bytes.
+  fileprivate func takesPacked(in space: FilterPrimitive.Space) -> Bool {
+    switch self {
+    case .image: true
+    case .gaussianBlur(_, _, let clampsEdges): space == .sRGB && !clampsEdges
+    default: false
     }
   }
 }

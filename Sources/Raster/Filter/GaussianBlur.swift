@@ -54,28 +54,17 @@ struct GaussianBlur<Sample: BlurSample> {
   /// Blurs.
   ///
   /// - Parameters:
+  ///   - limit: The greatest value of a channel in the input; none of the output is greater, or negative.
   ///   - cellRow: Fills a row of cells, each with the mean of its pixels; called from top to bottom.
   ///   - emit: Takes a finished row of the output; called from top to bottom, and not at all where
   ///     nothing of the input reaches the output.
   func run(
-    cellRow: (_ y: Int, _ row: inout MutableSpan<Sample>) -> Void,
-    emit: (_ y: Int, _ row: Span<Sample>) -> Void
-  ) {
-    var pixels = [Sample](repeating: .zero, count: output.columns.count)
-    run(cellRow: cellRow) { y, cells in
-      interpolate(cells, into: &pixels)
-      emit(y, pixels.span)
-    }
-  }
-
-  /// Blurs, and leaves it to `emitCells` to find the pixels between the cells of ``outCells``.
-  func run(
-    cellRow: (_ y: Int, _ row: inout MutableSpan<Sample>) -> Void,
-    emitCells: (_ y: Int, _ cells: [Sample]) -> Void
+    limit: Float, cellRow: (_ y: Int, _ row: inout MutableSpan<Sample>) -> Void,
+    emit: (_ y: Int, _ row: BlurredRow) -> Void
   ) {
     guard !cells.isEmpty, !nodes.isEmpty else { return }
-    var expander = RowExpander(self, grid: reduced(cellRow))
-    for row in output.rows { expander.withCells(row) { emitCells(row, $0) } }
+    var expander = RowExpander(self, grid: reduced(cellRow), limit: limit)
+    for row in output.rows { expander.withRow(row) { emit(row, $0) } }
   }
 
   // MARK: Reducing
@@ -131,78 +120,103 @@ struct GaussianBlur<Sample: BlurSample> {
       for index in 0..<nodes.columns.count { grid[start + index] = cellRow[index + shift] }
       return
     }
-    for node in nodes.columns {
-      let center = node * x.step
-      let reached = (center - 2 * x.step + 1..<center + 2 * x.step).clamped(to: cells.columns)
+    let (reach, count) = (2 * x.step - 1, cellRow.count)
+    let cellRow = cellRow.span
+    let spline = x.spline.span
+    var result = grid.mutableSpan
+    for (index, node) in nodes.columns.enumerated() {
+      let center = node * x.step - first
       var sum = Sample.zero
-      for cell in reached { sum = sum + cellRow[cell - first] * x.spline[abs(cell - center)] }
-      grid[start + node - nodes.columns.lowerBound] = sum
+      // Left of the node, then from it on: the spline is even.
+      for cell in max(center - reach, 0)..<max(min(center, count), 0) {
+        sum = sum + cellRow[cell] * spline[center - cell]
+      }
+      for cell in max(center, 0)..<max(min(center + reach + 1, count), center, 0) {
+        sum = sum + cellRow[cell] * spline[cell - center]
+      }
+      result[start + index] = sum
     }
   }
 
   // MARK: Enlarging
 
   /// Makes rows of the output from the grid, in ascending order.
+  ///
+  /// Rows of nodes are enlarged across first, then rows of pixels are found between them: each
+  /// takes a few operations on whole vectors.
   private struct RowExpander {
     let blur: GaussianBlur
     let grid: [Sample]
-    /// Convolved rows of nodes, the row of node n at n & 3, as far as they have been needed.
-    var nodeRows: [[Sample]]
+    let limit: Float
+    /// Convolved rows of nodes, as wide as the output: the row of node n at n & 3.
+    var nodeRows: [ChannelRow]
     var nextNode: Int
     /// Two rows of cells that follow each other, the row of cell n at n & 1.
-    var cellRows: [[Sample]]
+    var cellRows: [ChannelRow]
     var nextCell: Int
-    var mixedNodes: [Sample]
-    var mixedCells: [Sample]
+    // Scratch.
     var padded: [Sample]
+    var nodes: [Sample]
+    var cells: [Sample]
+    var pixels: [Sample]
 
-    init(_ blur: GaussianBlur, grid: [Sample]) {
-      (self.blur, self.grid) = (blur, grid)
-      let nodes = [Sample](repeating: .zero, count: blur.outNodes.columns.count)
-      let cells = [Sample](repeating: .zero, count: blur.outCells.columns.count)
-      nodeRows = Array(repeating: nodes, count: 4)
-      cellRows = Array(repeating: cells, count: 2)
-      (mixedNodes, mixedCells) = (nodes, cells)
+    init(_ blur: GaussianBlur, grid: [Sample], limit: Float) {
+      (self.blur, self.grid, self.limit) = (blur, grid, limit)
+      let row = ChannelRow(count: blur.output.columns.count, channels: Sample.channelCount)
+      nodeRows = Array(repeating: row, count: blur.y.step > 1 ? 4 : 0)
+      cellRows = Array(repeating: row, count: blur.y.box > 1 ? 2 : 1)
       nextNode = blur.outNodes.rows.lowerBound
       nextCell = blur.outCells.rows.lowerBound
+      nodes = Array(repeating: .zero, count: blur.outNodes.columns.count)
+      cells = Array(repeating: .zero, count: blur.outCells.columns.count)
+      pixels = Array(repeating: .zero, count: blur.output.columns.count)
       padded = Array(repeating: .zero, count: nodes.count + 2 * blur.x.radius)
     }
 
-    /// Lends the cells of pixel row `y`.
-    mutating func withCells(_ y: Int, _ body: ([Sample]) -> Void) {
+    /// Lends pixel row `y`.
+    mutating func withRow(_ y: Int, _ body: (BlurredRow) -> Void) {
       guard blur.y.box > 1 else {
         makeCells(upTo: y)
-        return body(cellRows[y & 1])
+        return body(BlurredRow(above: cellRows[0], below: cellRows[0], fraction: 0))
       }
       let (cell, fraction) = blur.y.cell(before: y)
       makeCells(upTo: cell + 1)
-      mix(cellRows[cell & 1], cellRows[(cell + 1) & 1], fraction: fraction, into: &mixedCells)
-      body(mixedCells)
+      body(
+        BlurredRow(
+          above: cellRows[cell & 1], below: cellRows[(cell + 1) & 1], fraction: fraction))
     }
 
     private mutating func makeCells(upTo cell: Int) {
       while nextCell <= cell {
-        makeCellRow(nextCell)
+        makeCellRow(nextCell, at: cellRows.count == 1 ? 0 : nextCell & 1)
         nextCell += 1
       }
     }
 
-    private mutating func makeCellRow(_ cell: Int) {
+    private mutating func makeCellRow(_ cell: Int, at place: Int) {
       let step = blur.y.step
       guard step > 1 else {
-        blur.convolve(grid, row: cell, padded: &padded, into: &mixedNodes)
-        blur.enlarge(mixedNodes, into: &cellRows[cell & 1])
-        return
+        makeNodeRow(cell)
+        return Sample.separate(pixels, into: &cellRows[place])
       }
       let node = cell.dividedDown(by: step)
       while nextNode <= node + 2 {
-        blur.convolve(grid, row: nextNode, padded: &padded, into: &nodeRows[nextNode & 3])
+        makeNodeRow(nextNode)
+        Sample.separate(pixels, into: &nodeRows[nextNode & 3])
         nextNode += 1
       }
-      weigh(
+      cellRows[place].weigh(
         nodeRows[(node - 1) & 3], nodeRows[node & 3], nodeRows[(node + 1) & 3],
-        nodeRows[(node + 2) & 3], by: blur.y.enlargement[cell - node * step], into: &mixedNodes)
-      blur.enlarge(mixedNodes, into: &cellRows[cell & 1])
+        nodeRows[(node + 2) & 3], by: blur.y.enlargement[cell - node * step])
+    }
+
+    /// Fills `pixels` with a row of nodes, enlarged across.
+    private mutating func makeNodeRow(_ node: Int) {
+      blur.convolve(grid, row: node, padded: &padded, into: &nodes)
+      // The splines' weights are positive and add up to one: what is between lies in the range, too.
+      for index in nodes.indices { nodes[index] = nodes[index].held(to: limit) }
+      blur.enlarge(nodes, into: &cells)
+      blur.interpolate(cells, into: &pixels)
     }
   }
 
@@ -256,16 +270,19 @@ struct GaussianBlur<Sample: BlurSample> {
       return
     }
     let step = x.step
-    var node = outCells.columns.lowerBound.dividedDown(by: step)
-    var phase = outCells.columns.lowerBound - node * step
-    for index in cellRow.indices {
-      let first = node - 1 - outNodes.columns.lowerBound
-      let weights = x.enlargement[phase]
-      cellRow[index] =
-        nodeRow[first] * weights[0] + nodeRow[first + 1] * weights[1]
-        + nodeRow[first + 2] * weights[2] + nodeRow[first + 3] * weights[3]
+    let start = outCells.columns.lowerBound.dividedDown(by: step)
+    var phase = outCells.columns.lowerBound - start * step
+    var first = start - 1 - outNodes.columns.lowerBound
+    let nodes = nodeRow.span
+    let enlargement = x.enlargement.span
+    var cells = cellRow.mutableSpan
+    for index in 0..<cells.count {
+      let weights = enlargement[phase]
+      cells[index] =
+        (nodes[first] * weights[0] + nodes[first + 1] * weights[1])
+        + (nodes[first + 2] * weights[2] + nodes[first + 3] * weights[3])
       phase += 1
-      if phase == step { (phase, node) = (0, node + 1) }
+      if phase == step { (phase, first) = (0, first + 1) }
     }
   }
 
@@ -276,18 +293,22 @@ struct GaussianBlur<Sample: BlurSample> {
       for index in pixels.indices { pixels[index] = cellRow[index] }
       return
     }
-    let (start, _) = x.cell(before: output.columns.lowerBound)
-    var cell = start
+    let box = x.box
+    let left = output.columns.lowerBound
+    var cell = x.cell(before: left).cell
+    let cells = cellRow.span
+    var pixels = pixels.mutableSpan
     var index = 0
     while index < pixels.count {
-      let (from, to) = (cellRow[cell - first], cellRow[cell - first + 1])
-      let change = to - from
+      let from = cells[cell - first]
+      let change = cells[cell - first + 1] - from
       // The pixels whose middle lies between this cell's and the next one's.
       let end = min(
-        ((2 * cell + 3) * x.box).dividedDown(by: 2) - output.columns.lowerBound, pixels.count)
+        (2 * (cell + 1) * box + x.twiceInset + 1).dividedDown(by: 2) - left, pixels.count)
+      let origin = 2 * left - x.twiceInset - cell * 2 * box
       while index < end {
-        let twice = 2 * (index + output.columns.lowerBound) + 1 - x.box - cell * 2 * x.box
-        pixels[index] = from + change * (Float(twice) / Float(2 * x.box))
+        let fraction = Float(Int32(truncatingIfNeeded: 2 * index + origin)) * (0.5 / Float(box))
+        pixels[index] = from + change * fraction
         index += 1
       }
       cell += 1

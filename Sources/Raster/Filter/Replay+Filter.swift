@@ -12,34 +12,61 @@ extension Replay {
   ) throws(RasterError) -> Surface? {
     var whole = PixelRect(columns: 0..<width, rows: 0..<height)
     if group.blendMode.keepsBackdropUnderClear { whole = try bounds(of: group) }
-    guard let result = try filtered(group, above: surface, in: whole) else {
+    guard let result = try filtered(group, above: surface, in: whole, rows: area.rows) else {
       return group.blendMode.keepsBackdropUnderClear ? nil : Surface(area)
     }
     guard !group.blendMode.keepsBackdropUnderClear, !result.area.contains(area) else {
       return result
     }
-    return FilterImage(result).filled(to: area).surface()
+    return FilterImage(result).unpacked.filled(to: area).surface()
   }
 
   /// The picture of a group after its filters, as far as it lies in `area` of the canvas; nil where
   /// that is clear.
   ///
   /// What lies off the canvas takes part as far as the filters can bring it in. The area does
-  /// not depend on the band of rows that is drawn, so that neither does the result.
+  /// not depend on the band of rows that is drawn, so that neither does the result; of that, only
+  /// `rows` have to be there.
   func filtered(
-    _ group: Group, above surface: borrowing Surface, in area: PixelRect
+    _ group: Group, above surface: borrowing Surface, in area: PixelRect, rows: Range<Int>
   ) throws(RasterError) -> Surface? {
     let frame = try filterFrame(of: group)
+    if frame == .identity, let blur = group.onlyBlur(toPixels: toPixels) {
+      return try blurred(group.items, blur.x, blur.y, in: area, rows: rows)
+    }
     let pixels = toPixels.concatenating(frame)
     let graph = FilterGraph(group.filters, toPixels: pixels)
-    let wanted = frame == .identity ? area : PixelRect(enclosing: area.rect.applying(frame)).outset(dx: 2, dy: 2)
+    let wanted =
+      frame == .identity
+      ? area : PixelRect(enclosing: area.rect.applying(frame)).outset(dx: 2, dy: 2)
     let source = GroupSource(
       replay: self, items: group.items, frame: frame,
-      below: graph.usesBackdrop ? FilterImage(surface) : nil)
+      below: graph.usesBackdrop ? FilterImage(copy surface).unpacked : nil)
     var run = FilterRun(graph, area: wanted)
     var image = try run.run(source)
-    if frame != .identity { image = image.converted(to: .sRGB).resampled(by: frame, in: area) }
-    return image.area.isEmpty ? nil : image.surface()
+    if frame != .identity {
+      image = image.unpacked.converted(to: .sRGB).resampled(by: frame, in: area)
+    }
+    guard !image.area.isEmpty else { return nil }
+    return image.packedSurface ?? image.surface()
+  }
+
+  /// `items` after a Gaussian blur, from bytes to bytes: what most filters come to.
+  private func blurred(
+    _ items: [DrawingItem], _ x: BlurAxis, _ y: BlurAxis, in area: PixelRect, rows: Range<Int>
+  ) throws(RasterError) -> Surface? {
+    let needed = area.outset(dx: x.reach, dy: y.reach)
+    let all = try bounds(of: items, frame: .identity, in: needed)
+    guard !all.isEmpty else { return nil }
+    let output = all.outset(dx: x.reach, dy: y.reach).intersection(area)
+    let wanted = PixelRect(columns: output.columns, rows: output.rows.clamped(to: rows))
+    guard !wanted.isEmpty else { return nil }
+    let part = PixelRect(
+      columns: all.columns, rows: all.rows.clamped(to: y.support(of: wanted.rows)))
+    guard !part.isEmpty,
+      let layer = try layer(of: items, frame: .identity, in: all, part: part)
+    else { return nil }
+    return layer.blurred(x: x, y: y, output: wanted, clampsEdges: false)
   }
 
   /// The pixels of the canvas that a group with filters can change, not counting its clip.
@@ -101,21 +128,28 @@ extension Replay {
     return try moved(to: area, frame).bounds(of: Group(items)).offset(dx: left, dy: top)
   }
 
-  /// `items` drawn on nothing in `area`, in the frame's coordinates.
+  /// `items` drawn on nothing in `area`, in the frame's coordinates; nil where nothing is.
   fileprivate func layer(
     of items: [DrawingItem], frame: Affine, in area: PixelRect
-  ) throws(RasterError) -> FilterImage {
-    var area = try bounds(of: items, frame: frame, in: area)
-    guard !area.isEmpty else { return FilterImage(clear: .empty, space: .sRGB) }
+  ) throws(RasterError) -> Surface? {
+    let area = try bounds(of: items, frame: frame, in: area)
+    guard !area.isEmpty else { return nil }
+    return try layer(of: items, frame: frame, in: area, part: area)
+  }
+
+  /// A part of the picture of `items` in `area`, as it comes out in the whole.
+  private func layer(
+    of items: [DrawingItem], frame: Affine, in area: PixelRect, part: PixelRect
+  ) throws(RasterError) -> Surface? {
     // The dither pattern repeats every 8 pixels: it stays where it is on the canvas.
-    area = PixelRect(
-      columns: area.columns.lowerBound & ~7..<area.columns.upperBound,
-      rows: area.rows.lowerBound & ~7..<area.rows.upperBound)
-    try Surface.validate(area)
-    var surface = Surface(
-      PixelRect(columns: 0..<area.columns.count, rows: 0..<area.rows.count))
-    try moved(to: area, frame).draw(items, on: &surface)
-    return FilterImage(surface).placed(at: area)
+    let left = area.columns.lowerBound & ~7
+    let top = area.rows.lowerBound & ~7
+    let canvas = PixelRect(
+      columns: left..<area.columns.upperBound, rows: top..<area.rows.upperBound)
+    try Surface.validate(canvas)
+    var surface = Surface(part.offset(dx: -left, dy: -top))
+    try moved(to: canvas, frame).draw(items, on: &surface)
+    return Surface(surface.bitmap, left: part.columns.lowerBound, top: part.rows.lowerBound)
   }
 
   /// A replay whose canvas is `area` of the frame's coordinates.
@@ -136,11 +170,12 @@ private struct GroupSource: FilterSource {
   let below: FilterImage?
 
   func source(in area: PixelRect) throws(RasterError) -> FilterImage {
-    try replay.layer(of: items, frame: frame, in: area)
+    try picture(of: items, in: area)
   }
 
   func picture(of items: [DrawingItem], in area: PixelRect) throws(RasterError) -> FilterImage {
-    try replay.layer(of: items, frame: frame, in: area)
+    let layer = try replay.layer(of: items, frame: frame, in: area)
+    return layer.map { FilterImage($0) } ?? FilterImage(clear: .empty, space: .sRGB)
   }
 
   func backdrop(in area: PixelRect) -> FilterImage {
@@ -148,6 +183,20 @@ private struct GroupSource: FilterSource {
     guard frame != .identity else { return below.cropped(to: area) }
     guard let inverse = frame.inverse else { return FilterImage(clear: .empty, space: .sRGB) }
     return below.resampled(by: inverse, in: area)
+  }
+}
+
+extension Group {
+  /// The one blur that the group's filters come to, if they do.
+  fileprivate func onlyBlur(toPixels: Affine) -> (x: BlurAxis, y: BlurAxis)? {
+    guard filters.count == 1, filters[0].region == nil, filters[0].primitives.count == 1 else {
+      return nil
+    }
+    let primitive = filters[0].primitives[0]
+    guard primitive.inputs == [.source], primitive.subregion == nil, primitive.space == .sRGB,
+      case .gaussianBlur(let sigmaX, let sigmaY, false) = primitive.operation
+    else { return nil }
+    return FilterFrame(filters[0], toPixels: toPixels).axes(Vector(dx: sigmaX, dy: sigmaY))
   }
 }
 
@@ -161,11 +210,6 @@ extension FilterGraph {
 }
 
 extension FilterImage {
-  /// The same pixels for another place of the same size.
-  fileprivate func placed(at area: PixelRect) -> FilterImage {
-    FilterImage(area: area, pixels: pixels, space: space, isSmooth: isSmooth)
-  }
-
   /// The pixels of `area`, each taken from where `transform` takes its centre, mixed from the four around.
   fileprivate func resampled(by transform: Affine, in area: PixelRect) -> FilterImage {
     guard !self.area.isEmpty, let inverse = transform.inverse else {

@@ -14,18 +14,26 @@ extension Surface {
   ///   - clampsEdges: Whether the surface goes on beyond its edges as at its edges; else it is clear.
   func blurred(x: BlurAxis, y: BlurAxis, output: PixelRect, clampsEdges: Bool) -> Surface {
     var result = Surface(output)
-    let blur = GaussianBlur<SIMD4<Float>>(
-      x: x, y: y, input: area, output: output, clampsEdges: clampsEdges)
-    var reader = LevelReader(blur, input: area)
-    let writer = LevelWriter(blur)
-    blur.run { cell, row in
-      reader.read(cell, of: bitmap, into: &row)
-    } emitCells: { y, cells in
+    let rounding = Rounding(ditheredIn: output.columns)
+    blur(x: x, y: y, output: output, clampsEdges: clampsEdges) { y, levels in
+      let biases = rounding.values.span.extracting(rounding.indices(of: output.columns, y: y))
       result.bitmap.withMutableRow(y - output.rows.lowerBound) { row in
-        writer.write(cells, y: y, into: &row)
+        store(levels, bias: biases, in: &row)
       }
     }
     return result
+  }
+
+  /// Calls `emit` with each row of `output` after a Gaussian blur of this surface, in levels.
+  func blur(
+    x: BlurAxis, y: BlurAxis, output: PixelRect, clampsEdges: Bool = false,
+    emit: (_ y: Int, _ row: BlurredRow) -> Void
+  ) {
+    let blur = GaussianBlur<SIMD4<Float>>(
+      x: x, y: y, input: area, output: output, clampsEdges: clampsEdges)
+    var reader = LevelReader(blur, input: area)
+    blur.run(
+      limit: 255, cellRow: { cell, row in reader.read(cell, of: bitmap, into: &row) }, emit: emit)
   }
 }
 
@@ -38,6 +46,8 @@ private struct LevelReader {
   private var greenAlpha: [UInt32]
   /// The pixel columns of each cell of a row, within the bitmap.
   private let columns: [Range<Int>]
+  /// The cells of a row all of whose columns are the bitmap's.
+  private let whole: Range<Int>
   /// The most rows whose sum fits 16 bits.
   private static let maximumRows = 257
 
@@ -46,48 +56,81 @@ private struct LevelReader {
     redBlue = Array(repeating: 0, count: input.columns.count)
     greenAlpha = redBlue
     let all = input.columns
-    columns = blur.cells.columns.map { cell in
-      let pixels = blur.x.pixels(of: cell..<cell + 1)
-      let inside = pixels.clamped(to: all)
+    let columns = blur.cells.columns.map { cell in
+      let inside = blur.x.pixels(of: cell).clamped(to: all)
       return inside.lowerBound - all.lowerBound..<inside.upperBound - all.lowerBound
     }
+    self.columns = columns
+    let first = columns.firstIndex { $0.count == blur.x.weights.count } ?? 0
+    let last = columns.lastIndex { $0.count == blur.x.weights.count } ?? -1
+    whole = first..<last + 1
   }
 
   /// Fills `row` with the means of row `cell`.
   mutating func read(_ cell: Int, of bitmap: Bitmap, into row: inout MutableSpan<SIMD4<Float>>) {
+    if blur.x.box == 1, blur.y.box == 1, !blur.clampsEdges {
+      return copy(cell, of: bitmap, into: &row)
+    }
     for index in row.indices { row[index] = .zero }
-    var rows = blur.y.pixels(of: cell..<cell + 1)
+    var rows = blur.y.pixels(of: cell)
+    let first = rows.lowerBound
     if !blur.clampsEdges { rows = rows.clamped(to: area.rows) }
     while !rows.isEmpty {
       let chunk = rows.prefix(Self.maximumRows)
-      sum(chunk, of: bitmap)
+      for y in chunk {
+        let inside = min(max(y, area.rows.lowerBound), area.rows.upperBound - 1)
+        bitmap.withRow(inside - area.rows.lowerBound) { pixels in
+          Self.add(
+            pixels, to: &redBlue, &greenAlpha, isFirst: y == chunk.lowerBound,
+            weight: blur.y.weights[y - first])
+        }
+      }
       addCells(into: &row)
       rows = chunk.upperBound..<rows.upperBound
     }
-    let scale = 1 / Float(blur.x.box * blur.y.box)
-    for index in row.indices { row[index] *= scale }
   }
 
-  private mutating func sum(_ rows: Range<Int>, of bitmap: Bitmap) {
-    for (index, y) in rows.enumerated() {
-      let inside = min(max(y, area.rows.lowerBound), area.rows.upperBound - 1)
-      bitmap.withRow(inside - area.rows.lowerBound) { pixels in
-        Self.add(pixels, to: &redBlue, &greenAlpha, isFirst: index == 0)
-      }
+  /// Fills `row` with the pixels of row `y`: cells of one pixel.
+  private func copy(_ y: Int, of bitmap: Bitmap, into row: inout MutableSpan<SIMD4<Float>>) {
+    let shift = blur.cells.columns.lowerBound - area.columns.lowerBound
+    let count = row.count
+    bitmap.withRow(y - area.rows.lowerBound) { pixels in
+      let pixels = pixels.extracting(shift..<shift + count)
+      for index in 0..<count { row[index] = Self.levels(pixels[index]) }
     }
+  }
+
+  /// The levels of a pixel's channels.
+  ///
+  /// Each byte stays in its place and is scaled down, exactly; the highest one, which would make the lane
+  /// negative, goes through with 128 taken off.
+  @inline(__always)
+  private static func levels(_ pixel: UInt32) -> SIMD4<Float> {
+    let lanes =
+      SIMD4<UInt32>(repeating: pixel) & SIMD4(0xff, 0xff00, 0xff_0000, 0xff00_0000)
+      ^ SIMD4(0, 0, 0, 0x8000_0000)
+    let signed = SIMD4<Int32>(truncatingIfNeeded: lanes)
+    return SIMD4<Float>(signed) * SIMD4(1, 0x1p-8, 0x1p-16, 0x1p-24) + SIMD4(0, 0, 0, 128)
   }
 
   /// Adds a row of pixels to the sums, or starts them with it.
   private static func add(
     _ pixels: Span<UInt32>, to redBlue: inout [UInt32], _ greenAlpha: inout [UInt32],
-    isFirst: Bool
+    isFirst: Bool, weight: UInt32
   ) {
     let count = pixels.count
     var redBlue = redBlue.mutableSpan
     var greenAlpha = greenAlpha.mutableSpan
     precondition(redBlue.count == count && greenAlpha.count == count, "sums of other lengths")
     let lanes: UInt32 = 0x00ff_00ff
-    if isFirst {
+    if weight == 2 {
+      // Only the tent's middle row has a weight other than 1. It is not always the first.
+      for x in 0..<count {
+        let (first, second) = ((pixels[x] & lanes) &<< 1, (pixels[x] &>> 8 & lanes) &<< 1)
+        redBlue[x] = isFirst ? first : redBlue[x] &+ first
+        greenAlpha[x] = isFirst ? second : greenAlpha[x] &+ second
+      }
+    } else if isFirst {
       for x in 0..<count {
         redBlue[x] = pixels[x] & lanes
         greenAlpha[x] = pixels[x] &>> 8 & lanes
@@ -102,21 +145,47 @@ private struct LevelReader {
 
   private func addCells(into row: inout MutableSpan<SIMD4<Float>>) {
     let box = blur.x.box
-    let fits = box * blur.y.box <= Self.maximumRows
+    let scale = 1 / Float(blur.x.totalWeight * blur.y.totalWeight)
+    let left = blur.cells.columns.lowerBound
     let redBlue = redBlue.span
     let greenAlpha = greenAlpha.span
-    for index in row.indices {
-      let pixels = columns[index]
-      if pixels.count == box, fits {
+    let columns = columns.span
+    for index in 0..<row.count where !whole.contains(index) {
+      var sum = SIMD4<Float>.zero
+      let first = blur.x.pixels(of: left + index).lowerBound - area.columns.lowerBound
+      for x in columns[index] {
+        sum += Self.channels(redBlue[x], greenAlpha[x]) * Float(blur.x.weights[x - first])
+      }
+      if blur.clampsEdges { addOutside(index, columns[index], &sum) }
+      row[index] += sum * scale
+    }
+    guard !whole.isEmpty else { return }
+    var x = columns[whole.lowerBound].lowerBound
+    if blur.x.isTent {
+      for index in whole {
+        let first = redBlue[x] &+ redBlue[x + 1] &<< 1 &+ redBlue[x + 2]
+        let second = greenAlpha[x] &+ greenAlpha[x + 1] &<< 1 &+ greenAlpha[x + 2]
+        row[index] += Self.channels(first, second) * scale
+        x &+= 2
+      }
+    } else if box * blur.y.totalWeight <= Self.maximumRows {
+      for index in whole {
         var (first, second): (UInt32, UInt32) = (0, 0)
-        for x in pixels {
+        for _ in 0..<box {
           first &+= redBlue[x]
           second &+= greenAlpha[x]
+          x &+= 1
         }
-        row[index] += Self.channels(first, second)
-      } else {
-        for x in pixels { row[index] += Self.channels(redBlue[x], greenAlpha[x]) }
-        if blur.clampsEdges { addOutside(index, pixels, &row[index]) }
+        row[index] += Self.channels(first, second) * scale
+      }
+    } else {
+      for index in whole {
+        var sum = SIMD4<Float>.zero
+        for _ in 0..<box {
+          sum += Self.channels(redBlue[x], greenAlpha[x])
+          x &+= 1
+        }
+        row[index] += sum * scale
       }
     }
   }
@@ -124,70 +193,56 @@ private struct LevelReader {
   /// Adds the pixels of a cell that lie beyond the bitmap's sides, as at its sides.
   private func addOutside(_ index: Int, _ inside: Range<Int>, _ sum: inout SIMD4<Float>) {
     let cell = blur.cells.columns.lowerBound + index
-    let pixels = blur.x.pixels(of: cell..<cell + 1)
-    let left = min(max(area.columns.lowerBound - pixels.lowerBound, 0), pixels.count)
-    let right = min(max(pixels.upperBound - area.columns.upperBound, 0), pixels.count)
     let last = redBlue.count - 1
-    sum += Self.channels(redBlue[0], greenAlpha[0]) * Float(left)
-    sum += Self.channels(redBlue[last], greenAlpha[last]) * Float(right)
+    for (offset, x) in blur.x.pixels(of: cell).enumerated() where !area.columns.contains(x) {
+      let side = x < area.columns.lowerBound ? 0 : last
+      sum +=
+        Self.channels(redBlue[side], greenAlpha[side]) * Float(blur.x.weights[offset])
+    }
   }
 
+  /// The four sums; the upper halves, which could make a lane negative, go through with 2^15 taken off.
   @inline(__always)
   private static func channels(_ redBlue: UInt32, _ greenAlpha: UInt32) -> SIMD4<Float> {
-    SIMD4(
-      Float(Int32(bitPattern: redBlue & 0xffff)), Float(Int32(bitPattern: greenAlpha & 0xffff)),
-      Float(Int32(bitPattern: redBlue &>> 16)), Float(Int32(bitPattern: greenAlpha &>> 16)))
+    let lanes =
+      SIMD4<UInt32>(redBlue, greenAlpha, redBlue, greenAlpha)
+      & SIMD4(0xffff, 0xffff, 0xffff_0000, 0xffff_0000) ^ SIMD4(0, 0, 0x8000_0000, 0x8000_0000)
+    let signed = SIMD4<Int32>(truncatingIfNeeded: lanes)
+    return SIMD4<Float>(signed) * SIMD4(1, 1, 0x1p-16, 0x1p-16) + SIMD4(0, 0, 32_768, 32_768)
   }
 }
 
-/// Stores the pixels between a row's cells as bytes, dithered.
-private struct LevelWriter {
-  private let blur: GaussianBlur<SIMD4<Float>>
-  /// For each of a cell's pixels its way from the cell's middle to the next one's.
-  private let fractions: [Float]
-
-  init(_ blur: GaussianBlur<SIMD4<Float>>) {
-    self.blur = blur
-    let box = blur.x.box
-    fractions = (0..<box).map { blur.x.cell(before: $0 + box / 2).fraction }
-  }
-
-  func write(_ cells: [SIMD4<Float>], y: Int, into row: inout MutableSpan<UInt32>) {
-    let output = blur.output.columns
-    let biases = (0..<8).map { PixelLevels.base + Rounding.threshold(x: $0, y: y) }
-    let box = blur.x.box
-    let limit = SIMD4<Float>(repeating: 255)
-    guard box > 1 else {
-      for index in row.indices {
-        let level = pointwiseMin(cells[index], limit)
-        row[index] = Self.stored(level, biases[(output.lowerBound + index) & 7])
-      }
-      return
+/// Stores a row of levels as bytes; `bias` decides on the rounding.
+private func store(
+  _ levels: BlurredRow, bias: Span<Float>, in pixels: inout MutableSpan<UInt32>
+) {
+  let count = pixels.count
+  let (above, below, fraction) = (levels.above, levels.below, levels.fraction)
+  let (r0, g0, b0, a0) = (
+    above.red.span, above.green.span, above.blue.span, above.alpha.span
+  )
+  precondition(r0.count == count && g0.count == count && b0.count == count)
+  precondition(a0.count == count && bias.count == count)
+  guard fraction > 0 else {
+    for index in 0..<count {
+      let bias = bias[index]
+      pixels[index] = PixelLevels.pack(
+        r0[index] + bias, g0[index] + bias, b0[index] + bias, a0[index] + bias)
     }
-    // The pixels whose middle lies between two cells' are as many as a cell has.
-    var cell = blur.x.cell(before: output.lowerBound).cell
-    var pixel = cell * box + box / 2
-    var from = pointwiseMin(cells[cell - blur.outCells.columns.lowerBound], limit)
-    while pixel < output.upperBound {
-      let to = pointwiseMin(cells[cell + 1 - blur.outCells.columns.lowerBound], limit)
-      let change = to - from
-      let first = max(output.lowerBound - pixel, 0)
-      let last = min(output.upperBound - pixel, box)
-      for phase in first..<last {
-        row[pixel + phase - output.lowerBound] = Self.stored(
-          from + change * fractions[phase], biases[(pixel + phase) & 7])
-      }
-      (from, cell, pixel) = (to, cell + 1, pixel + box)
-    }
+    return
   }
-
-  @inline(__always)
-  private static func stored(_ levels: SIMD4<Float>, _ bias: Float) -> UInt32 {
-    // A kernel's small negative weights may leave a hair below zero, or of colour above alpha.
-    let alpha = levels[3]
-    return PixelLevels.pack(
-      greater(lesser(levels[0], alpha), 0) + bias, greater(lesser(levels[1], alpha), 0) + bias,
-      greater(lesser(levels[2], alpha), 0) + bias, greater(alpha, 0) + bias)
+  let (r1, g1, b1, a1) = (
+    below.red.span, below.green.span, below.blue.span, below.alpha.span
+  )
+  precondition(r1.count == count && g1.count == count)
+  precondition(b1.count == count && a1.count == count)
+  for index in 0..<count {
+    let bias = bias[index]
+    let red = r0[index] + (r1[index] - r0[index]) * fraction
+    let green = g0[index] + (g1[index] - g0[index]) * fraction
+    let blue = b0[index] + (b1[index] - b0[index]) * fraction
+    let alpha = a0[index] + (a1[index] - a0[index]) * fraction
+    pixels[index] = PixelLevels.pack(red + bias, green + bias, blue + bias, alpha + bias)
   }
 }
 

@@ -14,13 +14,27 @@ struct ColorRamp {
     var change: Levels
   }
 
-  /// What a piece adds to the first colour: `rise` for each unit of the location past `start`, up to
-  /// `length`; all of `step` at once.
+  /// What a stretch between two stops adds to the first colour: `change` for each unit of the location
+  /// past `start`, up to `length`, or, where it has no length, all of it from there on.
   private struct Term {
     var start: Float
     var length: Float
-    var rise: Levels
-    var step: Levels
+    var change: Levels
+
+    /// Writes how often `change` is to be added at each location.
+    func measure(_ locations: Span<Float>, _ progress: inout [Float]) {
+      let count = locations.count
+      let (start, length) = (start, length)
+      var span = progress.mutableSpan
+      var progress = span._mutatingExtracting(0..<count)
+      if length > 0 {
+        for index in 0..<count {
+          progress[index] = greater(lesser(locations[index] - start, length), 0)
+        }
+      } else {
+        for index in 0..<count { progress[index] = locations[index] >= start ? 1 : 0 }
+      }
+    }
   }
 
   /// The number of terms up to which adding them all up is quicker than finding the right piece.
@@ -59,17 +73,19 @@ struct ColorRamp {
 
   // MARK: Rows
 
-  /// Writes the colours at `locations`, which are numbers, to the elements `part` of `row`.
-  func fill(_ row: inout ColorRow, _ part: Range<Int>, at locations: Span<Float>) {
-    precondition(locations.count == part.count)
-    if let terms, let first = pieces.first {
-      setFlat(first.color, part, &row)
-      for term in terms {
-        add(term, at: locations, &row.red, part, 0)
-        add(term, at: locations, &row.green, part, 1)
-        add(term, at: locations, &row.blue, part, 2)
-        if !isOpaque { add(term, at: locations, &row.alpha, part, 3) }
-      }
+  /// Writes the colours at the first of `locations`, which are numbers, to the elements `part` of `row`.
+  ///
+  /// `scratch` must have room for as many numbers.
+  func fill(
+    _ row: inout ColorRow, _ part: Range<Int>, at locations: [Float], scratch: inout [Float]
+  ) {
+    let locations = locations.span.extracting(0..<part.count)
+    if let terms, let first = pieces.first?.color {
+      set(&row.red, part, first[0])
+      set(&row.green, part, first[1])
+      set(&row.blue, part, first[2])
+      set(&row.alpha, part, first[3])
+      for term in terms { add(term, at: locations, &row, part, &scratch) }
     } else {
       lookUp(locations, part, &row.red, &row.green, &row.blue, &row.alpha)
     }
@@ -80,74 +96,74 @@ struct ColorRamp {
     }
   }
 
-  private func setFlat(_ color: Levels, _ part: Range<Int>, _ row: inout ColorRow) {
-    func set(_ values: inout [Float], _ value: Float) {
-      var span = values.mutableSpan
-      var part = span._mutatingExtracting(part)
-      for index in 0..<part.count { part[index] = value }
-    }
-    set(&row.red, color[0])
-    set(&row.green, color[1])
-    set(&row.blue, color[2])
-    set(&row.alpha, color[3])
+  private func set(_ values: inout [Float], _ part: Range<Int>, _ value: Float) {
+    var span = values.mutableSpan
+    var part = span._mutatingExtracting(part)
+    for index in 0..<part.count { part[index] = value }
   }
 
   private func add(
-    _ term: Term, at locations: Span<Float>, _ values: inout [Float], _ part: Range<Int>,
-    _ channel: Int
+    _ term: Term, at locations: Span<Float>, _ row: inout ColorRow, _ part: Range<Int>,
+    _ progress: inout [Float]
   ) {
+    term.measure(locations, &progress)
     let count = locations.count
-    var span = values.mutableSpan
-    var part = span._mutatingExtracting(part)
-    precondition(part.count == count)
-    let (start, length) = (term.start, term.length)
-    let (rise, step) = (term.rise[channel], term.step[channel])
-    if step != 0 {
-      for index in 0..<count { part[index] += locations[index] >= start ? step : 0 }
-    } else if rise != 0 {
-      for index in 0..<count {
-        part[index] += greater(lesser(locations[index] - start, length), 0) * rise
-      }
+    func add(_ values: inout [Float], _ change: Float) {
+      guard change != 0 else { return }
+      let progress = progress.span.extracting(0..<count)
+      var span = values.mutableSpan
+      var part = span._mutatingExtracting(part)
+      precondition(part.count == count)
+      for index in 0..<count { part[index] += progress[index] * change }
     }
+    add(&row.red, term.change[0])
+    add(&row.green, term.change[1])
+    add(&row.blue, term.change[2])
+    add(&row.alpha, term.change[3])
   }
 
+  /// Writes the colours piece by piece: neighbouring pixels nearly always lie on one.
   private func lookUp(
     _ locations: Span<Float>, _ part: Range<Int>, _ red: inout [Float], _ green: inout [Float],
     _ blue: inout [Float], _ alpha: inout [Float]
   ) {
     let count = locations.count
-    let pieces = pieces.span
-    let table = table.span
-    var reds = red.mutableSpan
-    var greens = green.mutableSpan
-    var blues = blue.mutableSpan
-    var alphas = alpha.mutableSpan
-    var r = reds._mutatingExtracting(part)
-    var g = greens._mutatingExtracting(part)
-    var b = blues._mutatingExtracting(part)
-    var a = alphas._mutatingExtracting(part)
-    precondition(r.count == count && g.count == count && b.count == count && a.count == count)
-    precondition(table.count == Self.tableParts + 2)
-    for index in 0..<count {
-      let location = locations[index]
-      var low = 0
-      if location >= 0 {
-        let part = Int(lesser(location, 1) * Float(Self.tableParts))
-        low = Int(table[part])
-        var high = Int(table[part + 1])
-        // Nearly always both are the same piece.
-        while low < high {
-          let middle = (low + high + 1) >> 1
-          if pieces[middle].start <= location { low = middle } else { high = middle - 1 }
-        }
+    var index = 0
+    while index < count {
+      let number = pieceNumber(at: locations[index])
+      let piece = pieces[number]
+      let next = number + 1 < pieces.count ? pieces[number + 1].start : .infinity
+      var end = index + 1
+      while end < count, locations[end] >= piece.start, locations[end] < next { end += 1 }
+      let run = locations.extracting(index..<end)
+      let place = part.lowerBound + index..<part.lowerBound + end
+      func draw(_ values: inout [Float], _ channel: Int) {
+        let (color, change, start) = (piece.color[channel], piece.change[channel], piece.start)
+        var span = values.mutableSpan
+        var values = span._mutatingExtracting(place)
+        precondition(values.count == run.count)
+        for index in 0..<run.count { values[index] = color + change * (run[index] - start) }
       }
-      let piece = pieces[low]
-      let color = piece.color + piece.change * (location - piece.start)
-      r[index] = color[0]
-      g[index] = color[1]
-      b[index] = color[2]
-      a[index] = color[3]
+      draw(&red, 0)
+      draw(&green, 1)
+      draw(&blue, 2)
+      draw(&alpha, 3)
+      index = end
     }
+  }
+
+  /// The number of the last piece that starts at or before `location`.
+  private func pieceNumber(at location: Float) -> Int {
+    guard location >= 0 else { return 0 }
+    let part = Int(lesser(location, 1) * Float(Self.tableParts))
+    var low = Int(table[part])
+    var high = Int(table[part + 1])
+    // Nearly always both are the same piece.
+    while low < high {
+      let middle = (low + high + 1) >> 1
+      if pieces[middle].start <= location { low = middle } else { high = middle - 1 }
+    }
+    return low
   }
 
   private func premultiply(_ values: inout [Float], _ part: Range<Int>, by alpha: [Float]) {
@@ -202,12 +218,10 @@ struct ColorRamp {
     for (point, next) in zip(points, points.dropFirst()) where point.color != next.color {
       let length = next.location - point.location
       let change = next.color - point.color
-      if length > 0 {
-        terms.append(
-          Term(start: point.location, length: length, rise: change / length, step: .zero))
-      } else {
-        terms.append(Term(start: next.location, length: 0, rise: .zero, step: change))
-      }
+      terms.append(
+        Term(
+          start: point.location, length: length,
+          change: length > 0 ? change / length : change))
     }
     return terms.count <= mostTerms ? terms : nil
   }

@@ -28,7 +28,11 @@ struct GradientSampler {
     case .radialGradient(let radial):
       gradient = radial.gradient
       let hasCircle = radial.startRadius > 0 || radial.endRadius > 0
-      if hasCircle, let inverse = radial.transform.concatenating(transform).inverse {
+      // With one circle twice there is nothing to repeat between them.
+      let hasExtent =
+        radial.startCenter != radial.endCenter || radial.startRadius != radial.endRadius
+        || gradient.spread == .pad
+      if hasCircle, hasExtent, let inverse = radial.transform.concatenating(transform).inverse {
         shape = .radial(RadialShape(radial, inverse: inverse))
       }
     case .angularGradient(let angular):
@@ -59,25 +63,15 @@ struct GradientSampler {
 
   /// Writes the colours at the centres of the pixels of row `y` in `columns` to `row`.
   func fill(_ row: inout ColorRow, _ columns: Range<Int>, y: Int, scratch: inout GradientScratch) {
-    let count = columns.count
     scratch.locate(shape, spread, columns, y: y)
     let part = row.indices(of: columns)
-    ramp.fill(&row, part, at: scratch.locations.span.extracting(0..<count))
+    ramp.fill(
+      &row, part, at: scratch.locations, scratch: &scratch.progress)
     row.isOpaque = isOpaque
-    if canMiss { clearMisses(&row, part, scratch.places.span.extracting(0..<count)) }
-  }
-
-  /// Clears the pixels whose location is not a number.
-  private func clearMisses(_ row: inout ColorRow, _ part: Range<Int>, _ places: Span<Double>) {
-    func clear(_ values: inout [Float]) {
-      var span = values.mutableSpan
-      var part = span._mutatingExtracting(part)
-      for index in places.indices where places[index].isNaN { part[index] = 0 }
+    if canMiss {
+      markHits(scratch.places, &scratch.progress, count: columns.count)
+      row.multiply(columns, by: scratch.progress)
     }
-    clear(&row.red)
-    clear(&row.green)
-    clear(&row.blue)
-    clear(&row.alpha)
   }
 }
 
@@ -85,11 +79,13 @@ struct GradientSampler {
 struct GradientScratch {
   fileprivate(set) var places: [Double]
   fileprivate(set) var locations: [Float]
+  fileprivate var progress: [Float]
 
   /// Room for rows of up to `count` pixels.
   init(count: Int) {
     places = Array(repeating: 0, count: count)
     locations = Array(repeating: 0, count: count)
+    progress = locations
   }
 
   /// Finds where the pixels of row `y` in `columns` lie along a gradient.
@@ -101,10 +97,18 @@ struct GradientScratch {
     case .flat(let location): for index in 0..<count { places[index] = location }
     case .linear(let linear): linear.fill(&places, columns, y: y)
     case .radial(let radial): radial.fill(&places, columns, y: y)
-    case .angular(let angular): angular.fill(&places, columns, y: y)
+    case .angular(let angular): angular.fill(&places, columns, y: y, &locations, &progress)
     }
     spread.bring(places, to: &locations, count: count)
   }
+}
+
+/// Writes 1 to `hits` where there is a location, and 0 where it is not a number.
+private func markHits(_ places: [Double], _ hits: inout [Float], count: Int) {
+  let places = places.span.extracting(0..<count)
+  var span = hits.mutableSpan
+  var hits = span._mutatingExtracting(0..<count)
+  for index in 0..<count { hits[index] = places[index] == places[index] ? 1 : 0 }
 }
 
 extension GradientStops.Spread {

@@ -62,7 +62,7 @@ struct RadialShape {
     case inside
     /// Anything else: the greater root whose radius is not negative, if any.
     case general
-    /// The circles are one: nothing but inside and outside.
+    /// The circles are one: inside is before the first stop, outside past the last.
     case step
   }
 
@@ -138,25 +138,30 @@ struct RadialShape {
   }
 
   private func fillGeneral(_ locations: inout MutableSpan<Double>, _ row: Point, _ start: Double) {
+    let (perX, perY, dx, dy) = (inverse.a, inverse.b, d.dx, d.dy)
+    let (a, r0, dr, added) = (a, r0, dr, r0 * dr)
+    // Without a square term there is one root; the other is left out as not a number.
+    let factor = a == 0 ? .nan : 1 / a
     for index in 0..<locations.count {
       let column = start + Double(Int32(truncatingIfNeeded: index))
-      let q = Vector(dx: row.x + column * inverse.a, dy: row.y + column * inverse.b)
-      locations[index] = location(of: q)
+      let (x, y) = (row.x + column * perX, row.y + column * perY)
+      let b = x * dx + y * dy + added
+      let c = x * x + y * y - r0 * r0
+      let square = b * b - a * c
+      // A root of what is not negative: only then is it one instruction.
+      let root = (square > 0 ? square : 0).squareRoot()
+      // The sum of two numbers of one sign; the other root follows from the product of both.
+      let sum = b + (b < 0 ? -root : root)
+      let small = c == 0 ? 0 : c / sum
+      let large = sum * factor
+      let high = large > small ? large : small
+      let low = large > small ? small : large
+      let isHighSeen = r0 + high * dr >= 0
+      let isLowSeen = r0 + low * dr >= 0
+      let lower = isLowSeen ? low : .nan
+      let location = isHighSeen ? high : lower
+      locations[index] = square >= 0 ? location : .nan
     }
-  }
-
-  private func location(of q: Vector) -> Double {
-    let b = q.dot(d) + r0 * dr
-    let c = q.dot(q) - r0 * r0
-    let square = b * b - a * c
-    guard square >= 0 else { return .nan }
-    // The sum of two numbers of one sign; the other root follows from the product of both.
-    let sum = b < 0 ? b - square.squareRoot() : b + square.squareRoot()
-    let small = c == 0 ? 0 : c / sum
-    let large = a == 0 ? small : sum / a
-    let (low, high) = small < large ? (small, large) : (large, small)
-    if r0 + high * dr >= 0 { return high }
-    return r0 + low * dr >= 0 ? low : .nan
   }
 
   private func fillStep(_ locations: inout MutableSpan<Double>, _ row: Point, _ start: Double) {
@@ -204,23 +209,45 @@ struct AngularShape {
   }
 
   /// Writes the locations at the centres of the pixels of row `y` in `columns` to the first of `places`.
-  func fill(_ places: inout [Double], _ columns: Range<Int>, y: Int) {
-    var all = places.mutableSpan
-    var locations = all._mutatingExtracting(0..<columns.count)
-    let rowX = inverse.c * (Double(y) + 0.5) + inverse.tx - center.x
-    let rowY = inverse.d * (Double(y) + 0.5) + inverse.ty - center.y
-    let (perX, perY) = (inverse.a, inverse.b)
-    let begin = Double(columns.lowerBound) + 0.5
-    let isBackwards = perTurn < 0
+  ///
+  /// The points are found in doubles, and their directions in single precision, twice as many at once.
+  /// `x` and `y` have room for one number a pixel.
+  func fill(
+    _ places: inout [Double], _ columns: Range<Int>, y: Int, _ xs: inout [Float],
+    _ ys: inout [Float]
+  ) {
+    let count = columns.count
+    let down = Double(y) + 0.5
+    let start = Double(columns.lowerBound) + 0.5
+    func fillLine(_ values: inout [Float], _ base: Double, _ step: Double) {
+      var span = values.mutableSpan
+      var values = span._mutatingExtracting(0..<count)
+      for index in 0..<count {
+        values[index] = Float(base + (start + Double(Int32(truncatingIfNeeded: index))) * step)
+      }
+    }
+    fillLine(&xs, inverse.c * down + inverse.tx - center.x, inverse.a)
+    fillLine(&ys, inverse.d * down + inverse.ty - center.y, inverse.b)
+    locate(&xs, ys, count: count)
+    var span = places.mutableSpan
+    var places = span._mutatingExtracting(0..<count)
+    let located = xs.span.extracting(0..<count)
+    for index in 0..<count { places[index] = Double(located[index]) }
+  }
+
+  /// Puts the locations of points in place of their x.
+  private func locate(_ xs: inout [Float], _ ys: [Float], count: Int) {
+    var span = xs.mutableSpan
+    var xs = span._mutatingExtracting(0..<count)
+    let ys = ys.span.extracting(0..<count)
     let (start, far, first) = (start, far, first)
-    let (perTurn, sign) = (abs(perTurn), isBackwards ? Float(-1) : 1)
-    for index in 0..<locations.count {
-      let x = begin + Double(Int32(truncatingIfNeeded: index))
-      let direction = turns(x: Float(rowX + x * perX), y: Float(rowY + x * perY))
-      var part = (direction - start) * sign
-      part = part < 0 ? part + 1 : part
-      part = part >= far ? part - 1 : part
-      locations[index] = Double(first + part * perTurn)
+    let (perTurn, sign) = (abs(perTurn), perTurn < 0 ? Float(-1) : 1)
+    for index in 0..<count {
+      let direction = turns(x: xs[index], y: ys[index])
+      let signed = (direction - start) * sign
+      let part = signed < 0 ? signed + 1 : signed
+      let shown = part >= far ? part - 1 : part
+      xs[index] = first + shown * perTurn
     }
   }
 
@@ -231,8 +258,7 @@ struct AngularShape {
   @inline(__always)
   private func turns(x: Float, y: Float) -> Float {
     let (width, height) = (abs(x), abs(y))
-    let (large, small) = width > height ? (width, height) : (height, width)
-    let ratio = small / (large > 0 ? large : 1)
+    let ratio = lesser(width, height) / greater(greater(width, height), 0x1p-100)
     let u = ratio * ratio
     var sum: Float = 0.002456717425957322
     sum = sum * u - 0.014401326887309551
@@ -243,9 +269,9 @@ struct AngularShape {
     sum = sum * u + 0.19985906779766083
     sum = sum * u - 0.33332598209381104
     sum = sum * u + 0.9999998807907104
-    var turns = sum * ratio * Float(0.5 / Double.pi)
-    turns = height > width ? 0.25 - turns : turns
-    turns = x < 0 ? 0.5 - turns : turns
-    return y < 0 ? 1 - turns : turns
+    let eighth = sum * ratio * Float(0.5 / Double.pi)
+    let quarter = height > width ? 0.25 - eighth : eighth
+    let half = x < 0 ? 0.5 - quarter : quarter
+    return y < 0 ? 1 - half : half
   }
 }

@@ -53,7 +53,7 @@ struct BitePill: View {
 private struct InnerPill: Shape {
   func path(in rect: CGRect) -> Path {
     let inside = rect.insetBy(dx: BitePill.border, dy: BitePill.border)
-    return Path(roundedRect: inside, cornerRadius: inside.height / 2)
+    return Path(roundedRect: inside, cornerRadius: inside.height / 2, style: .circular)
   }
 }
 
