@@ -106,10 +106,8 @@ public struct Path: Hashable, Sendable {
       points.removeLast()
     }
     verbs += other.verbs
-    points.reserveCapacity(points.count + other.points.count)
-    for point in other.points {
-      points.append(point.applying(transform))
-    }
+    // Not `reserveCapacity`, which grows to the exact size: many short paths would take quadratic time.
+    points += other.points.lazy.map { $0.applying(transform) }
     start = other.start?.applying(transform) ?? start
   }
 

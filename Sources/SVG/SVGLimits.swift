@@ -12,8 +12,10 @@ enum SVGLimits {
   static let expansion = 4 << 20
   /// Entities inside one another.
   static let entityDepth = 16
-  /// Elements drawn: `use`, markers and patterns count each time.
-  static let drawn = 400_000
+  /// Elements drawn because others refer to them (`use`, markers, patterns, …), each time anew.
+  static let reused = 100_000
+  /// Groups with effects among those.
+  static let reusedEffects = 5_000
   /// Groups with an effect (opacity, clip, mask, filter) inside one another: each may cost a canvas.
   static let effectDepth = 48
   /// Documents inside one another, through `image`.

@@ -7,6 +7,7 @@ struct CSSCascade {
   private var byClass: [String: [Int]] = [:]
   private var byType: [String: [Int]] = [:]
   private var universal: [Int] = []
+  private var matcher = CSSMatcher()
 
   init(_ rules: [CSSRule]) {
     self.rules = rules
@@ -25,18 +26,22 @@ struct CSSCascade {
   }
 
   /// The declarations for an element, those that win last.
-  func declarations(for index: Int, in tree: SVGTree) -> [CSSDeclaration] {
+  mutating func declarations(
+    for index: Int, in tree: SVGTree
+  ) throws(SVGError) -> [CSSDeclaration] {
     let element = tree.elements[index]
     var candidates = universal + (byType[element.tag] ?? [])
     if !byID.isEmpty, let id = element.attributes["id"] { candidates += byID[id] ?? [] }
-    if !byClass.isEmpty, let names = element.attributes["class"] {
-      for name in names.split(whereSeparator: \.isWhitespace) {
-        candidates += byClass[String(name)] ?? []
-      }
+    // In the order of the set, which does not matter: what matches is sorted.
+    if !byClass.isEmpty {
+      for name in element.classes { candidates += byClass[name] ?? [] }
     }
-    let matching = candidates.filter { rules[$0].selector.matches(index, in: tree) }
-      .map { (rank: rules[$0].selector.specificity + [$0], index: $0) }
-      .sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
+    var matching: [(rank: [Int], index: Int)] = []
+    for candidate in candidates {
+      guard try matcher.matches(rules[candidate].selector, index, in: tree) else { continue }
+      matching.append((rules[candidate].selector.specificity + [candidate], candidate))
+    }
+    matching.sort { $0.rank.lexicographicallyPrecedes($1.rank) }
     let sheet = matching.flatMap { rules[$0.index].declarations }
     let own = element.attributes["style"].map(CSSParser.declarations(in:)) ?? []
     let all = sheet + own

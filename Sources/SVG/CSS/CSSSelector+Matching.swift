@@ -1,17 +1,37 @@
-extension CSSSelector {
-  /// Whether the selector is for the element of this index.
-  func matches(_ element: Int, in tree: SVGTree) -> Bool {
-    subject.matches(element, in: tree) && matchesContext(context[...], of: element, in: tree)
+/// Tries selectors on elements, within a bound for the whole document.
+struct CSSMatcher {
+  /// Comparisons made so far.
+  private var steps = 0
+  /// A second's worth; sheets in use take some thousands.
+  private static let maximumSteps = 20_000_000
+
+  /// Whether `selector` is for the element of this index.
+  mutating func matches(
+    _ selector: CSSSelector, _ element: Int, in tree: SVGTree
+  ) throws(SVGError) -> Bool {
+    guard try matches(selector.subject, element, in: tree) else { return false }
+    return try matchesContext(selector.context[...], of: element, in: tree)
+  }
+
+  private mutating func matches(
+    _ compound: CSSSelector.Compound, _ element: Int, in tree: SVGTree
+  ) throws(SVGError) -> Bool {
+    steps += 1
+    guard steps <= Self.maximumSteps else {
+      throw .limit(
+        line: tree.elements[element].line, reason: "the style sheets take too long to apply")
+    }
+    return compound.matches(element, in: tree)
   }
 
   /// Whether what stands before `element` is as the rest of the selector says.
   ///
   /// Descendants are tried from the nearest ancestor on, each with the whole rest: exponential in
-  /// the number of combinators at worst, of which ``CSSParser`` allows a few.
-  private func matchesContext(
-    _ rest: ArraySlice<(combinator: Combinator, compound: Compound)>, of element: Int,
-    in tree: SVGTree
-  ) -> Bool {
+  /// the number of combinators at worst, hence the bound.
+  private mutating func matchesContext(
+    _ rest: ArraySlice<(combinator: CSSSelector.Combinator, compound: CSSSelector.Compound)>,
+    of element: Int, in tree: SVGTree
+  ) throws(SVGError) -> Bool {
     guard let next = rest.first else { return true }
     var candidate = element
     while true {
@@ -22,8 +42,8 @@ extension CSSSelector {
         }
       guard let step else { return false }
       candidate = step
-      if next.compound.matches(candidate, in: tree),
-        matchesContext(rest.dropFirst(), of: candidate, in: tree)
+      if try matches(next.compound, candidate, in: tree),
+        try matchesContext(rest.dropFirst(), of: candidate, in: tree)
       {
         return true
       }
@@ -37,10 +57,7 @@ extension CSSSelector.Compound {
     let element = tree.elements[index]
     if let type, type != element.tag { return false }
     for id in ids where element.attributes["id"] != id { return false }
-    if !classes.isEmpty {
-      let own = element.attributes["class"]?.split(whereSeparator: \.isWhitespace) ?? []
-      for name in classes where !own.contains(where: { $0 == name }) { return false }
-    }
+    for name in classes where !element.classes.contains(name) { return false }
     for test in attributes where !test.holds(for: element.attributes[test.name]) { return false }
     for place in places where !place.holds(for: index, in: tree) { return false }
     for exclusion in exclusions where exclusion.matches(index, in: tree) { return false }
@@ -75,8 +92,7 @@ extension CSSSelector.Place {
     case .last: return siblings.last == index
     case .only: return siblings == [index]
     case .nth(let a, let b):
-      guard let place = siblings.firstIndex(of: index) else { return false }
-      let rest = place + 1 - b
+      let rest = tree.elements[index].place + 1 - b
       return a == 0 ? rest == 0 : rest % a == 0 && rest / a >= 0
     }
   }

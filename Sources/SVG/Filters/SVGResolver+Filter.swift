@@ -12,9 +12,8 @@ enum FilterResult {
 extension SVGResolver {
   /// The filters that the `filter` property of `index` lists.
   ///
-  /// - Parameters:
-  ///   - bounds: The element's bounding box, nil where it has none.
-  ///   - isEmpty: Whether the element has nothing to filter; a filter may still draw something.
+  /// `bounds` is the element's bounding box, nil where it has none. An element that is empty has
+  /// nothing to filter, but a filter may still draw something.
   mutating func filters(
     of index: Int, _ context: ResolveContext, _ bounds: Rect?, isEmpty: Bool
   ) throws(SVGError) -> FilterResult {
@@ -33,7 +32,9 @@ extension SVGResolver {
       case .link(let id):
         guard let id, let target = element(id), tree.elements[target].tag == "filter" else {
           // As browsers do, and unlike clips and masks.
-          note(index, "is filtered by '\(id ?? value)', which is no filter of the document: it is left out")
+          note(
+            index,
+            "is filtered by '\(id ?? value)', which is no filter of the document: it is left out")
           return .nothing
         }
         guard let inner = context.following(target) else { continue }
@@ -75,7 +76,7 @@ extension SVGResolver {
     return Filter(builder.primitives, region: region, transform: context.transform)
   }
 
-  private static let maximumPrimitives = 256
+  private static let maximumPrimitives = 100
 }
 
 /// A filter in the making.

@@ -12,7 +12,10 @@ extension SVGResolver {
       radius.width >= 0, radius.height >= 0
     else { return nil }
     guard radius.width > 0 || radius.height > 0 else { return nil }
-    return .morphology(kind, radiusX: radius.width, radiusY: radius.height)
+    // Nothing reaches farther than across the region.
+    return .morphology(
+      kind, radiusX: min(radius.width, builder.region.width),
+      radiusY: min(radius.height, builder.region.height))
   }
 
   /// What a `feDisplacementMap` does.
@@ -63,6 +66,8 @@ extension SVGResolver {
       return nil
     }
     let (columns, rows) = (order[0], order.count == 2 ? order[1] : order[0])
+    // Larger kernels than 20 by 20 would take seconds.
+    guard columns * rows <= 400 else { return nil }
     guard let kernel = element["kernelMatrix"]?.onlyNumbers, kernel.count == columns * rows else {
       return nil
     }

@@ -19,7 +19,8 @@ public struct SVGFolder: Sendable {
   func read(_ link: String) -> Result<[UInt8], Refusal> {
     let name = (link.removingPercentEncoding ?? link)
     guard !name.hasPrefix("/"), !name.contains("://"), !name.hasPrefix("file:") else {
-      return .failure(Refusal(reason: "'\(link.prefix(80))' is not a file in the document's folder"))
+      return .failure(
+        Refusal(reason: "'\(link.prefix(80))' is not a file in the document's folder"))
     }
     let resolvedRoot = Self.resolved(root)
     let file = Self.resolved(path + "/" + name)
@@ -33,7 +34,8 @@ public struct SVGFolder: Sendable {
       return .failure(Refusal(reason: "there is no file '\(link.prefix(80))'"))
     }
     guard size <= SVGLimits.bytes else {
-      return .failure(Refusal(reason: "'\(link.prefix(80))' is larger than \(SVGLimits.bytes >> 20) MiB"))
+      return .failure(
+        Refusal(reason: "'\(link.prefix(80))' is larger than \(SVGLimits.bytes >> 20) MiB"))
     }
     guard let data = FileManager.default.contents(atPath: file) else {
       return .failure(Refusal(reason: "'\(link.prefix(80))' can't be read"))

@@ -47,7 +47,7 @@ extension SVGResolver {
       try resolve(child, inner, into: &layer)
     }
     guard !layer.items.isEmpty else { return .nothing }
-    let outer = try clip(of: target, inner.outerClip(context), layer.bounds(in: context.transform))
+    let outer = try clip(of: target, inner.outerClip(context), bounds)
     return Self.intersection(layer.items, outer)
   }
 

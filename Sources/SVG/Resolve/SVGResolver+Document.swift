@@ -24,7 +24,8 @@ extension SVGResolver {
     try count(root, context)
     // A picture's own transform is a property like any other in SVG 2.
     context.transform = transform(of: root, context).concatenating(context.transform)
-    try resolveEffects(of: root, context, into: &layer) { (resolver, context, layer) throws(SVGError) in
+    try resolveEffects(of: root, context, into: &layer) {
+      (resolver, context, layer) throws(SVGError) in
       try resolver.resolveChildren(of: root, context, into: &layer)
     }
     return (size, layer.items)
@@ -38,7 +39,8 @@ extension SVGResolver {
     let style = initialStyle.inherited(by: element, viewport: reference)
     func side(_ name: String, _ reference: SVGLength.Reference) -> Double {
       let length = element[name].flatMap(SVGLength.init) ?? .percent(100)
-      return length.value(fontSize: style.fontSize, viewport: self.referenceSize, reference: reference)
+      return length.value(
+        fontSize: style.fontSize, viewport: self.referenceSize, reference: reference)
     }
     let size = Size(width: side("width", .width), height: side("height", .height))
     guard size.width > 0, size.height > 0 else {

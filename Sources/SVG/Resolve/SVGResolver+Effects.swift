@@ -11,11 +11,7 @@ extension SVGResolver {
     guard hasEffects(index, context) else { return try content(&self, context, &layer) }
     var inner = context
     inner.effectDepth += 1
-    guard inner.effectDepth <= SVGLimits.effectDepth else {
-      throw .limit(
-        line: tree.elements[index].line,
-        reason: "groups with effects may be nested \(SVGLimits.effectDepth) deep")
-    }
+    try countEffect(index, inner)
     var picture = Layer()
     try content(&self, inner, &picture)
     layer.addExtents(of: picture)

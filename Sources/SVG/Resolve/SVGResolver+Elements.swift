@@ -38,7 +38,8 @@ extension SVGResolver {
     case "g", "a": try resolveChildren(of: index, context, into: &layer)
     case "switch":
       // The first that can be shown, and no other.
-      if let child = children(of: index).first(where: { isRendered($0) && conditionsHold(for: $0) }) {
+      if let child = children(of: index).first(where: { isRendered($0) && conditionsHold(for: $0) })
+      {
         try resolve(child, context, into: &layer)
       }
     case "svg": try resolveNested(index, context, into: &layer)

@@ -8,7 +8,9 @@ extension SVGResolver {
     _ target: Int, opacity: Double, _ context: ResolveContext, box: Rect
   ) -> ServerPaint {
     let chain = linkChain(from: target) { $0 == "linearGradient" || $0 == "radialGradient" }
-    let stops = stops(of: chain, viewport: context.viewport, opacity: opacity)
+    let stops = stops(of: chain, viewport: context.viewport).map {
+      GradientStops.Stop(color: $0.color.opacity(opacity), location: $0.location)
+    }
     guard let last = stops.last else { return .nothing }
     guard stops.count > 1 else { return .paint(.color(last.color)) }
     func attribute(_ name: String) -> String? { Self.attribute(name, of: chain, in: tree) }
@@ -41,7 +43,8 @@ extension SVGResolver {
 
     if tree.elements[target].tag == "linearGradient" {
       let start = Point(
-        x: coordinate("x1", .percent(0), .width) ?? 0, y: coordinate("y1", .percent(0), .height) ?? 0)
+        x: coordinate("x1", .percent(0), .width) ?? 0,
+        y: coordinate("y1", .percent(0), .height) ?? 0)
       let end = Point(
         x: coordinate("x2", .percent(100), .width) ?? 0,
         y: coordinate("y2", .percent(0), .height) ?? 0)
@@ -86,18 +89,18 @@ extension SVGResolver {
 
   // MARK: Stops
 
-  private func stops(
-    of chain: [Int], viewport: Size, opacity: Double
-  ) -> [GradientStops.Stop] {
+  private mutating func stops(of chain: [Int], viewport: Size) -> [GradientStops.Stop] {
     for index in chain {
+      if let known = knownStops[index] { return known }
       let elements = children(of: index).filter { tree.elements[$0].tag == "stop" }
       guard !elements.isEmpty else { continue }
       var floor = 0.0
-      return elements.map { stop in
+      let stops = elements.map { stop in
         floor = max(floor, (tree.elements[stop]["offset"]?.numberOrPercentage ?? 0).clampedToOne)
-        return GradientStops.Stop(
-          color: stopColor(stop, viewport: viewport).opacity(opacity), location: floor)
+        return GradientStops.Stop(color: stopColor(stop, viewport: viewport), location: floor)
       }
+      knownStops[index] = stops
+      return stops
     }
     return []
   }

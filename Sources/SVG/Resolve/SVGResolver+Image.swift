@@ -22,7 +22,9 @@ extension SVGResolver {
       y: length("y", of: index, .height, context) ?? 0, width: size.width, height: size.height)
     layer.addExtent(frame, context.transform)
     guard context.style.isVisible else { return }
-    layer.items += items(of: image, in: frame, fit: PreserveAspectRatio(tree.elements[index]["preserveAspectRatio"]), context)
+    layer.items += items(
+      of: image, in: frame, fit: PreserveAspectRatio(tree.elements[index]["preserveAspectRatio"]),
+      context)
   }
 
   private func side(

@@ -5,7 +5,7 @@ import Imaging
 extension SVGResolver {
   /// What `value` paints an element with, in user space; nil for nothing.
   ///
-  /// - Parameter box: The element's bounding box, which gradients and patterns may be fitted to.
+  /// `box` is the element's bounding box, which gradients and patterns may be fitted to.
   mutating func paint(
     _ value: PaintValue, opacity: Double, of index: Int, _ context: ResolveContext, box: Rect
   ) throws(SVGError) -> Paint? {

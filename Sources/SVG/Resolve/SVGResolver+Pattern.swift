@@ -32,7 +32,9 @@ extension SVGResolver {
 
     var transform = Affine.identity
     if let place = chain.first(where: { tree.elements[$0]["patternTransform"] != nil }) {
-      guard Affine(svg: tree.elements[place]["patternTransform"] ?? "") != nil else { return .nothing }
+      guard Affine(svg: tree.elements[place]["patternTransform"] ?? "") != nil else {
+        return .nothing
+      }
       transform = self.transform(of: place, context, attribute: "patternTransform")
     }
     guard transform.inverse != nil else { return .nothing }

@@ -13,7 +13,8 @@ extension SVGResolver {
       guard context.style.isVisible else { return }
       layer.items.append(
         .fill(
-          Fill(path, rule: context.style.clipRule, paint: .color(.black), transform: context.transform)
+          Fill(
+            path, rule: context.style.clipRule, paint: .color(.black), transform: context.transform)
         ))
       return
     }
@@ -23,7 +24,8 @@ extension SVGResolver {
       case .fill where context.style.isVisible:
         if let paint = paints.fill {
           layer.items.append(
-            .fill(Fill(path, rule: context.style.fillRule, paint: paint, transform: context.transform)))
+            .fill(
+              Fill(path, rule: context.style.fillRule, paint: paint, transform: context.transform)))
         }
       case .stroke where context.style.isVisible:
         if let item = stroke(path, of: index, paints.stroke, context) { layer.items.append(item) }

@@ -13,8 +13,11 @@ struct SVGResolver {
   var notes: SVGNotes
   /// Whether any element asks for the paints of the one that uses it.
   let usesContextPaints: Bool
-  /// Elements drawn so far.
-  private var drawn = 0
+  /// Elements drawn so far because others refer to them, and groups with effects among them.
+  private var reused = 0
+  private var reusedEffects = 0
+  /// The stops of gradients that have been met, by the element that holds them.
+  var knownStops: [Int: [GradientStops.Stop]] = [:]
 
   init(tree: SVGTree, options: SVGOptions, notes: SVGNotes) {
     self.tree = tree
@@ -33,16 +36,31 @@ struct SVGResolver {
 
   /// Counts one more element drawn.
   mutating func count(_ element: Int, _ context: ResolveContext) throws(SVGError) {
-    drawn += 1
-    guard drawn <= SVGLimits.drawn else {
+    if !context.links.isEmpty { reused += 1 }
+    guard reused <= SVGLimits.reused else {
       throw .limit(
         line: tree.elements[element].line,
-        reason: "with all that is used again, more than \(SVGLimits.drawn) elements")
+        reason: "more than \(SVGLimits.reused) elements by reference")
     }
     guard context.depth <= SVGLimits.depth else {
       throw .limit(
         line: tree.elements[element].line,
         reason: "elements may be nested \(SVGLimits.depth) deep, with those that are used")
+    }
+  }
+
+  /// Counts one more group with effects inside of those around it.
+  mutating func countEffect(_ element: Int, _ context: ResolveContext) throws(SVGError) {
+    if !context.links.isEmpty { reusedEffects += 1 }
+    guard reusedEffects <= SVGLimits.reusedEffects else {
+      throw .limit(
+        line: tree.elements[element].line,
+        reason: "more than \(SVGLimits.reusedEffects) groups with effects by reference")
+    }
+    guard context.effectDepth <= SVGLimits.effectDepth else {
+      throw .limit(
+        line: tree.elements[element].line,
+        reason: "groups with effects may be nested \(SVGLimits.effectDepth) deep")
     }
   }
 

@@ -87,7 +87,9 @@ extension SVGResolver {
   private mutating func polyline(_ index: Int, closed: Bool) -> Path? {
     let numbers = tree.elements[index]["points"]?.numbers ?? []
     guard numbers.count >= 4 else { return nil }
-    if numbers.count % 2 == 1 { note(index, "has an odd number of coordinates; the last is left out") }
+    if numbers.count % 2 == 1 {
+      note(index, "has an odd number of coordinates; the last is left out")
+    }
     return Path { path in
       path.move(to: Point(x: numbers[0], y: numbers[1]))
       for place in stride(from: 2, to: numbers.count - 1, by: 2) {

@@ -9,8 +9,8 @@ extension SVGStyle {
   /// inherited anyway.
   func inherited(by element: SVGElement, viewport: Size) -> SVGStyle {
     var style = self
+    guard element.hasInheritedProperties else { return style }
     let values = element.attributes
-    guard !values.isEmpty else { return style }
     style.text = text.inherited(by: element, viewport: viewport)
     if let value = values["color"].flatMap(ColorValue.init) {
       style.color = value.color(current: color)
@@ -21,6 +21,17 @@ extension SVGStyle {
     style.takeRendering(values)
     return style
   }
+
+  /// The names of the attributes that are looked at.
+  static let propertyNames: Set<String> = [
+    "color", "fill", "stroke", "fill-opacity", "stroke-opacity", "fill-rule", "clip-rule",
+    "paint-order", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
+    "stroke-dasharray", "stroke-dashoffset", "marker-start", "marker-mid", "marker-end",
+    "visibility", "shape-rendering", "image-rendering", "color-interpolation",
+    "color-interpolation-filters", "font-size", "font-family", "font-weight", "font-style",
+    "font-variant", "font-kerning", "letter-spacing", "word-spacing", "text-anchor",
+    "writing-mode", "xml:lang", "xml:space",
+  ]
 
   private mutating func takePainting(_ values: [String: String]) {
     if let value = values["fill"].flatMap(PaintValue.init) { fill = value }

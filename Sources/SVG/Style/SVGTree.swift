@@ -7,10 +7,8 @@ struct SVGTree {
 
   /// The element before this one in the same parent.
   func previousSibling(of index: Int) -> Int? {
-    guard let parent = elements[index].parent else { return nil }
-    let siblings = elements[parent].childElements
-    guard let place = siblings.firstIndex(of: index), place > 0 else { return nil }
-    return siblings[place - 1]
+    guard let parent = elements[index].parent, elements[index].place > 0 else { return nil }
+    return elements[parent].childElements[elements[index].place - 1]
   }
 }
 
@@ -31,13 +29,16 @@ struct SVGElement {
   var line: Int
   /// The element around it.
   var parent: Int?
+  /// The names in its `class`.
+  var classes: Set<String> = []
+  /// How many elements come before it in the same parent.
+  var place = 0
   /// What is in it, in order.
   var children: [Child] = []
-
   /// The indices of the elements in it.
-  var childElements: [Int] {
-    children.compactMap { if case .element(let index) = $0 { index } else { nil } }
-  }
+  var childElements: [Int] = []
+  /// Whether it has an attribute or property that those in it inherit.
+  var hasInheritedProperties = false
 
   subscript(_ name: String) -> String? { attributes[name] }
 

@@ -21,7 +21,12 @@ struct SVGTreeBuilder {
     for (index, node) in xml.nodes.enumerated() {
       builder.add(node, index, namespace: namespace)
     }
-    builder.applyStyles(notes: &notes, styleSheet: styleSheet)
+    try builder.applyStyles(notes: &notes, styleSheet: styleSheet)
+    for index in builder.tree.elements.indices {
+      let attributes = builder.tree.elements[index].attributes
+      builder.tree.elements[index].hasInheritedProperties =
+        attributes.keys.contains { SVGStyle.propertyNames.contains($0) }
+    }
     return builder.tree
   }
 
@@ -37,7 +42,15 @@ struct SVGTreeBuilder {
         SVGElement(
           tag: name.namespace == namespace ? name.local : "",
           attributes: Self.attributes(attributes), line: node.line, parent: parent))
-      if let parent { tree.elements[parent].children.append(.element(place)) }
+      if let names = tree.elements[place]["class"] {
+        tree.elements[place].classes = Set(
+          names.split(whereSeparator: \.isWhitespace).map(String.init))
+      }
+      if let parent {
+        tree.elements[place].place = tree.elements[parent].childElements.count
+        tree.elements[parent].children.append(.element(place))
+        tree.elements[parent].childElements.append(place)
+      }
       if let id = tree.elements[place]["id"], !id.isEmpty, tree.ids[id] == nil {
         tree.ids[id] = place
       }
@@ -70,7 +83,9 @@ struct SVGTreeBuilder {
 
   // MARK: Styles
 
-  private mutating func applyStyles(notes: inout SVGNotes, styleSheet: String?) {
+  private mutating func applyStyles(
+    notes: inout SVGNotes, styleSheet: String?
+  ) throws(SVGError) {
     var rules: [CSSRule] = []
     func read(_ text: String) -> [String] {
       var parser = CSSParser(text)
@@ -89,10 +104,12 @@ struct SVGTreeBuilder {
         notes.add(line: element.line, element: "style", "@\(name) is not supported")
       }
     }
-    let cascade = CSSCascade(rules)
+    var cascade = CSSCascade(rules)
     // Selectors look at attributes as written, so all are matched before any is changed.
-    let declared = tree.elements.indices.map { index in
-      tree.elements[index].tag.isEmpty ? [] : cascade.declarations(for: index, in: tree)
+    var declared: [[CSSDeclaration]] = []
+    for index in tree.elements.indices {
+      declared.append(
+        tree.elements[index].tag.isEmpty ? [] : try cascade.declarations(for: index, in: tree))
     }
     for (index, declarations) in declared.enumerated() {
       for declaration in declarations.flatMap(CSSShorthand.expanding) {

@@ -89,7 +89,10 @@ extension SVGResolver {
     guard !path.isEmpty, context.style.isVisible else { return }
     if context.isClip {
       layer.items.append(
-        .fill(Fill(path, rule: context.style.clipRule, paint: .color(.black), transform: context.transform)))
+        .fill(
+          Fill(
+            path, rule: context.style.clipRule, paint: .color(.black), transform: context.transform)
+        ))
       return
     }
     let paints = try shapePaints(element, context, box: box)

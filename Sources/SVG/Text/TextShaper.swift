@@ -129,13 +129,17 @@ struct TextShaper {
   }
 
   /// Where the character as people see it ends that begins at `start`.
-  private static func endOfCharacter(_ characters: ArraySlice<TextCharacter>, from start: Int) -> Int {
+  private static func endOfCharacter(_ characters: ArraySlice<TextCharacter>, from start: Int)
+    -> Int
+  {
     var end = start + 1
     while end < characters.endIndex, end - start < 16 {
       let category = characters[end].scalar.properties.generalCategory
-      let isMark = category == .nonspacingMark || category == .enclosingMark || category == .spacingMark
-      guard isMark || characters[end].scalar.properties.isJoinControl
-        || characters[end - 1].scalar.value == 0x200D
+      let isMark =
+        category == .nonspacingMark || category == .enclosingMark || category == .spacingMark
+      guard
+        isMark || characters[end].scalar.properties.isJoinControl
+          || characters[end - 1].scalar.value == 0x200D
       else { return end }
       end += 1
     }

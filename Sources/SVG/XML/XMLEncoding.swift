@@ -1,7 +1,9 @@
 /// The encodings that a document may come in.
 enum XMLEncoding {
-  /// The document's text in UTF-8: from UTF-8, from UTF-16 with a byte order mark, or from Latin-1
-  /// where the XML declaration says so. What is wrong in it becomes U+FFFD.
+  /// The document's text in UTF-8.
+  ///
+  /// It comes in UTF-8, in UTF-16 with a byte order mark, or in Latin-1 where the XML declaration says
+  /// so. What is wrong in it becomes U+FFFD.
   static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       return repaired(Array(bytes.dropFirst(3)))

@@ -14,7 +14,8 @@ extension XMLReader {
     if source.skip("#") { return .text(try takeCharacter(line: line)) }
     let name = source.takeName()
     guard !name.isEmpty, source.skip(";") else {
-      throw .malformed(line: line, reason: "'&' begins a reference; write &amp; for the sign itself")
+      throw .malformed(
+        line: line, reason: "'&' begins a reference; write &amp; for the sign itself")
     }
     switch name {
     case "lt": return .text([UInt8(ascii: "<")])
@@ -36,7 +37,8 @@ extension XMLReader {
     guard source.skip(";"), let value = UInt32(digits, radix: isHexadecimal ? 16 : 10),
       let scalar = Unicode.Scalar(value), value != 0
     else {
-      throw .malformed(line: line, reason: "'&#\(isHexadecimal ? "x" : "")\(digits)' is no character")
+      throw .malformed(
+        line: line, reason: "'&#\(isHexadecimal ? "x" : "")\(digits)' is no character")
     }
     return Array(String(Character(scalar)).utf8)
   }

@@ -151,7 +151,9 @@ struct XMLReader {
     if text.contains(UInt8(ascii: "\r")) {
       text = Array(String(decoding: text, as: UTF8.self).normalizedLineEnds.utf8)
     }
-    try add(XMLNode(content: .text(String(decoding: text, as: UTF8.self)), line: textLine, parent: parent))
+    try add(
+      XMLNode(content: .text(String(decoding: text, as: UTF8.self)), line: textLine, parent: parent)
+    )
     text = []
   }
 
@@ -184,7 +186,8 @@ struct XMLReader {
     namespaces.open(attributes)
     let resolved = try resolve(name, attributes, line: line)
     let node = try add(
-      XMLNode(content: .element(resolved.name, resolved.attributes), line: line, parent: open.last?.node))
+      XMLNode(
+        content: .element(resolved.name, resolved.attributes), line: line, parent: open.last?.node))
     if source.skip("/>") {
       namespaces.close()
     } else if source.skip(">") {

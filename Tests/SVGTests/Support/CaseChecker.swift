@@ -25,7 +25,8 @@ struct CaseChecker {
     // Memory is measured from outside of a process.
     case "max_mib": nil
     case "any_of":
-      (check.of ?? []).contains { $0.allSatisfy { fault($0) == nil } } ? nil : "none of the ways out"
+      (check.of ?? []).contains { $0.allSatisfy { fault($0) == nil } }
+        ? nil : "none of the ways out"
     default: "the check '\(check.check)' is not known"
     }
   }
@@ -138,7 +139,9 @@ struct CaseChecker {
 
   private func sameFault(_ check: FieldCase.Check) -> String? {
     guard let other = others[check.file ?? ""] else { return "there is no '\(check.file ?? "")'" }
-    guard other.width == picture.width, other.height == picture.height else { return "sizes differ" }
+    guard other.width == picture.width, other.height == picture.height else {
+      return "sizes differ"
+    }
     var different = 0
     for y in 0..<picture.height {
       for x in 0..<picture.width {

@@ -1,0 +1,60 @@
+import Foundation
+import Geometry
+import Imaging
+import Raster
+import SVG
+import Testing
+
+/// Damaged documents: whatever comes of them, it comes soon and without a trap.
+///
+/// `FLIPBOOK_FUZZ_COUNT` asks for more than the few that every run takes, `FLIPBOOK_FUZZ_FOLDER` for
+/// the documents of a folder and those inside it, and `FLIPBOOK_FUZZ_SEED` for another sequence.
+@Suite struct FuzzTests {
+  private static let environment = ProcessInfo.processInfo.environment
+
+  @Test("a damaged document is drawn or refused, within two seconds")
+  func damagedDocuments() throws {
+    let count = Self.environment["FLIPBOOK_FUZZ_COUNT"].flatMap(Int.init) ?? 400
+    let seed = Self.environment["FLIPBOOK_FUZZ_SEED"].flatMap(UInt64.init) ?? 1
+    print("seed \(seed), \(count) documents")
+    var mutator = DocumentMutator(seed: seed, documents: try documents())
+    var options = SVGOptions()
+    options.fonts = Inputs.fonts
+    for index in 0..<count {
+      let bytes = mutator.next()
+      if let dump = Self.environment["FLIPBOOK_FUZZ_DUMP"] {
+        try Data(bytes).write(to: URL(fileURLWithPath: dump))
+      }
+      let time = ContinuousClock().measure { draw(bytes, options) }
+      if time > .seconds(2) {
+        Issue.record("document \(index) of seed \(seed) took \(time)")
+        if let dump = Self.environment["FLIPBOOK_FUZZ_DUMP"] {
+          try Data(bytes).write(to: URL(fileURLWithPath: dump + ".slow.\(index)"))
+        }
+      }
+    }
+  }
+
+  private func draw(_ bytes: [UInt8], _ options: SVGOptions) {
+    guard let document = try? SVGDocument(bytes: bytes, options: options) else { return }
+    let longest = max(document.size.width, document.size.height)
+    let size = Size(
+      width: max(document.size.width / longest * 96, 1),
+      height: max(document.size.height / longest * 96, 1))
+    _ = try? Renderer(scale: 1).render(document.displayList(size: size))
+  }
+
+  private func documents() throws -> [[UInt8]] {
+    var folders = [Inputs.folder.path]
+    if let more = Self.environment["FLIPBOOK_FUZZ_FOLDER"] { folders.append(more) }
+    var result: [[UInt8]] = []
+    for folder in folders {
+      let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+      for file in files.sorted() where file.hasSuffix(".svg") {
+        let data = try Data(contentsOf: URL(fileURLWithPath: folder + "/" + file))
+        if data.count < 20_000 { result.append([UInt8](data)) }
+      }
+    }
+    return result
+  }
+}
