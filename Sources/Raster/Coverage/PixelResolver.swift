@@ -124,13 +124,16 @@ struct PixelResolver {
     return from + (to - from) * (before / (before - after))
   }
 
-  /// How much of the upright line at `x` is inside, within the pixel.
+  /// How much of the upright line just right of `x` is inside, within the pixel.
+  ///
+  /// Just right of it, since a corner may lie on the line: of two parts that meet there, those count
+  /// that go on to the right.
   private mutating func insideLength(at x: Double, winding: Int, rule: FillRule) -> Double {
     var winding = winding
     crossings.removeAll(keepingCapacity: true)
     for part in parts {
-      if part.beginsAtTop, part.x0 > 0, part.x0 < x { winding += part.winding }
-      if part.left < x, part.right > x {
+      if part.beginsAtTop, part.x0 > 0, part.x0 <= x { winding += part.winding }
+      if part.left <= x, part.right > x {
         crossings.append((min(max(part.y(at: x), 0), 1), part.step))
       }
     }
