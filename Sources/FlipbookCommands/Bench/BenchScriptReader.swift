@@ -10,7 +10,8 @@ struct BenchScriptReader {
   /// The script in `text`; errors name `file`.
   static func read(_ text: String, file: String) throws(BenchScriptError) -> BenchScript {
     var reader = BenchScriptReader()
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       guard !line.isEmpty, line.first != "#", !line.hasPrefix("flipbook-ops") else { continue }
       var words = BenchWords(line, file: file, line: index + 1)
       try reader.readLine(&words)

@@ -61,8 +61,9 @@ struct BenchCommand: Command {
       throw .input(error)
     }
     for name in names where !workloads.names.contains(name) {
-      throw .usage("\(folder) has no workload '\(name)': it has "
-        + workloads.names.joined(separator: ", "))
+      throw .usage(
+        "\(folder) has no workload '\(name)': it has "
+          + workloads.names.joined(separator: ", "))
     }
   }
 

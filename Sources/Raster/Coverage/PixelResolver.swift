@@ -53,6 +53,7 @@ struct PixelResolver {
   ///   - row: The upper border of the pixel, in 1/4096 pixel.
   ///   - winding: The winding number just right of the pixel's top left corner.
   ///   - rule: Which windings are inside.
+  /// - Returns: The part of the pixel's area, exact but for rounding up to ``exactLimit`` parts.
   mutating func coverage(
     of fragments: [Fragment], column: Int32, row: Int32, winding: Int, rule: FillRule
   ) -> Double {
