@@ -67,6 +67,9 @@ let package = Package(
     tests("Typography", ["Typography", "Geometry", "Fonts"]),
     tests("Drawing", ["Drawing", "Geometry", "Imaging"]),
     tests("Raster", ["Raster", "Drawing", "Geometry", "Imaging", "Numerics"]),
+    tests(
+      "SVG", ["SVG", "Raster", "Drawing", "Geometry", "Imaging", "Typography"],
+      exclude: ["Inputs"]),
     tests("Views", ["Views", "Drawing", "Geometry", "Imaging", "Typography"]),
     tests("Flipbook", ["Flipbook", "Imaging", "Drawing", "Geometry"]),
     tests("Goldens", ["Goldens", "Flipbook", "Imaging"]),

@@ -71,7 +71,8 @@ public enum FilterOperation: Hashable, Sendable {
   /// A Gaussian blur by standard deviations; what is outside the input is clear, or, where
   /// `clampsEdges`, goes on as at its edge.
   case gaussianBlur(sigmaX: Double, sigmaY: Double, clampsEdges: Bool = false)
-  /// The input moved; where `snapsToPixels`, by whole pixels, fractions cut off, as SVG renderers do.
+  /// The input moved; where `snapsToPixels`, by whole pixels, fractions cut off, as SVG renderers
+  /// do.
   case offset(dx: Double, dy: Double, snapsToPixels: Bool = false)
   /// One colour everywhere.
   case flood(Color)

@@ -2,8 +2,8 @@ public import Geometry
 
 /// The colour functions of the W3C Filter Effects module, each as one colour matrix.
 ///
-/// In CSS they work on sRGB numbers, which is a primitive's default space here; SwiftUI's modifiers of
-/// the same names differ in their arithmetic. Amounts below zero count as zero.
+/// In CSS they work on sRGB numbers, which is a primitive's default space here; SwiftUI's
+/// modifiers of the same names differ in their arithmetic. Amounts below zero count as zero.
 ///
 /// Source: W3C, "Filter Effects Module Level 1", sections 13.1 to 13.8.
 extension FilterOperation {

@@ -8,6 +8,17 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   /// The lower 64 bits.
   public let low: UInt64
 
+  /// What stands for `bytes`.
+  package init(of bytes: [UInt8]) {
+    var builder = FingerprintBuilder()
+    builder.add(bytes)
+    self = builder.finish()
+  }
+
+  init(high: UInt64, low: UInt64) {
+    (self.high, self.low) = (high, low)
+  }
+
   /// 32 hexadecimal digits.
   public var description: String { Fingerprint.hex(high) + Fingerprint.hex(low) }
 
@@ -42,17 +53,18 @@ struct FingerprintBuilder {
     add(UInt64(bitPattern: Int64(number)))
   }
 
-  mutating func add(_ text: String) {
-    add(text.utf8.count)
-    var word: UInt64 = 0
-    for (index, byte) in text.utf8.enumerated() {
-      word = word << 8 | UInt64(byte)
-      if index % 8 == 7 {
-        add(word)
-        word = 0
-      }
+  mutating func add(_ text: String) { add(Array(text.utf8)) }
+
+  /// Adds bytes, eight to a word, and how many there are.
+  mutating func add(_ bytes: [UInt8]) {
+    add(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      var word: UInt64 = 0
+      for byte in bytes[index..<min(index + 8, bytes.count)] { word = word << 8 | UInt64(byte) }
+      add(word)
+      index += 8
     }
-    add(word)
   }
 
   func finish() -> Fingerprint {

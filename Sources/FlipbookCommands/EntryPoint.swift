@@ -10,6 +10,7 @@ import Glibc
 ///
 ///     FlipbookCommands.main(films: [Intro(), Outro()])
 public func main(films: [any Film]) -> Never {
+  StandardStreams.open()
   Interruption.installHandlers()
   let arguments = CommandLine.arguments
   let tool = Tool(

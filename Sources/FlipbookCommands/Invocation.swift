@@ -8,7 +8,10 @@ struct Invocation: Sendable {
   /// The same call without `removed`, flags all of them, and with `added` at its end.
   func repeated(without removed: [Option] = [], adding added: String...) -> String {
     let kept = arguments.filter { argument in !removed.contains { $0.isSpelled(argument) } }
-    return ([tool] + kept + added.filter { !kept.contains($0) }).map(quoted).joined(separator: " ")
+    let more = added.filter { !kept.contains($0) }
+    // What follows a "--" is no option.
+    let end = kept.firstIndex(of: "--") ?? kept.endIndex
+    return ([tool] + kept[..<end] + more + kept[end...]).map(quoted).joined(separator: " ")
   }
 
   /// `word` as a shell takes it for one word.

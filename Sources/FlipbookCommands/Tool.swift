@@ -43,6 +43,9 @@ package struct Tool: Sendable {
   private func run(
     _ arguments: [String], _ command: inout String?
   ) throws(CommandError) -> ExitCode {
+    if let broken = arguments.first(where: { $0.contains("\u{FFFD}") }) {
+      throw .usage("'\(broken)' is not UTF-8, which names of files have to be here")
+    }
     var parsed = Arguments()
     var rest = arguments[...]
     try parsed.parse(&rest, options: Option.global, isFirstOnly: true)

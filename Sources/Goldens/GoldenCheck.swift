@@ -1,4 +1,3 @@
-import Dispatch
 public import Flipbook
 import Imaging
 import Synchronization
@@ -36,7 +35,7 @@ public struct GoldenCheck: Sendable {
     let tasks = films.flatMap { film in film.moments.map { (film: film, moment: $0) } }
     let next = Atomic<Int>(0)
     let results = Mutex<[GoldenResult?]>(Array(repeating: nil, count: tasks.count))
-    DispatchQueue.concurrentPerform(iterations: min(jobs, tasks.count)) { _ in
+    WorkerThreads.run(min(jobs, tasks.count)) { _ in
       while !isCancelled() {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard index < tasks.count else { return }
@@ -61,12 +60,17 @@ public struct GoldenCheck: Sendable {
     } catch {
       return result(.notDrawn(error))
     }
+    let reportPath = reportFolder.map { "\($0)/\(film.name)/\(moment.name).png" }
     var golden: Bitmap?
     let outcome: GoldenResult.Outcome
     do throws(GoldenError) {
       let expected = try store.read(path)
       let difference = ImageDifference(expected: expected, actual: actual)
-      if difference.isEmpty { return result(.matches) }
+      if difference.isEmpty {
+        // An earlier check may have left a picture of a failure that is mended now.
+        if let reportPath { PosixFile.remove(reportPath) }
+        return result(.matches)
+      }
       golden = expected
       outcome = .differs(difference)
     } catch {
@@ -74,10 +78,7 @@ public struct GoldenCheck: Sendable {
     }
     if isUpdating { return result(update(actual, path, outcome)) }
     var failure = result(outcome)
-    if let reportFolder {
-      failure.picture = writeComparison(
-        golden, actual, to: "\(reportFolder)/\(film.name)/\(moment.name).png")
-    }
+    if let reportPath { failure.picture = writeComparison(golden, actual, to: reportPath) }
     return failure
   }
 
@@ -91,6 +92,8 @@ public struct GoldenCheck: Sendable {
     case .unreadable(.missing): reason = "it was missing"
     // What the pointer stands for is not known to differ, and one fetch brings them all.
     case .unreadable(.png(.gitLFSPointer)): return outcome
+    // A file that could not be read may well hold the right picture.
+    case .unreadable(.input): return outcome
     case .unreadable(let error): reason = "instead of what was there: \(error)"
     case .matches, .notDrawn, .written, .notWritten: return outcome
     }

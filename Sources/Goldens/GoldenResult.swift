@@ -37,6 +37,14 @@ public struct GoldenResult: Sendable, CustomStringConvertible {
     }
   }
 
+  /// Whether recording the new picture would mend the check: it was drawn, and is not the golden one.
+  public var canBeRecorded: Bool {
+    switch outcome {
+    case .differs, .unreadable: true
+    case .matches, .written, .notDrawn, .notWritten: false
+    }
+  }
+
   /// Whether the golden image is not there.
   public var isMissing: Bool {
     if case .unreadable(.missing) = outcome { true } else { false }

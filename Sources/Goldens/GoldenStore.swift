@@ -21,7 +21,8 @@ public struct GoldenStore: Hashable, Sendable {
 
   /// The golden image at `path`.
   public func read(_ path: String) throws(GoldenError) -> Bitmap {
-    guard FileKind(path) != nil else { throw .missing(path: path) }
+    guard let kind = FileKind(path) else { throw .missing(path: path) }
+    guard kind != .pipe else { throw .input(InputError(path: path, reason: "it is a pipe")) }
     let bytes: [UInt8]
     do {
       bytes = try InputFile.read(path)

@@ -3,14 +3,14 @@ import Numerics
 extension Spring {
   /// The position some time after a release at 0.
   ///
-  /// `value(from:to:initialVelocity:time:)` from 0, as SwiftUI has it.
+  /// `value(fromValue:toValue:initialVelocity:time:)` from 0, as SwiftUI has it.
   public func value(target: Double, initialVelocity: Double = 0, time: Seconds) -> Double {
-    value(from: 0, to: target, initialVelocity: initialVelocity, time: time)
+    value(fromValue: 0, toValue: target, initialVelocity: initialVelocity, time: time)
   }
 
   /// The velocity, in units a second, some time after a release at 0.
   public func velocity(target: Double, initialVelocity: Double = 0, time: Seconds) -> Double {
-    velocity(from: 0, to: target, initialVelocity: initialVelocity, time: time)
+    velocity(fromValue: 0, toValue: target, initialVelocity: initialVelocity, time: time)
   }
 
   /// The position some time after a release.
@@ -21,29 +21,29 @@ extension Spring {
   /// since the phase of a swing loses digits as it grows.
   ///
   /// - Parameters:
-  ///   - from: Where the spring is released.
-  ///   - target: Where it comes to rest.
+  ///   - fromValue: Where the spring is released.
+  ///   - toValue: Where it comes to rest.
   ///   - initialVelocity: Units a second at release, positive upwards.
-  ///   - time: Seconds since release. Negative ones give `from`, infinity the target (NaN
+  ///   - time: Seconds since release. Negative ones give `fromValue`, infinity `toValue` (NaN
   ///     without damping), NaN gives NaN.
-  /// - Returns: The position in the units of `from`; it may pass the target.
+  /// - Returns: The position in the units of `fromValue`; it may pass `toValue`.
   ///
   /// Source: any text on the damped harmonic oscillator; `moved(_:_:after:)` has the forms that
   /// do not cancel.
   public func value(
-    from: Double, to target: Double, initialVelocity: Double = 0, time: Seconds
+    fromValue: Double, toValue: Double, initialVelocity: Double = 0, time: Seconds
   ) -> Double {
-    guard !(time <= 0) else { return from }
-    return target + moved(from - target, initialVelocity, after: time).displacement
+    guard !(time <= 0) else { return fromValue }
+    return toValue + moved(fromValue - toValue, initialVelocity, after: time).displacement
   }
 
   /// The velocity, in units a second, some time after a release; negative times give
   /// `initialVelocity`.
   public func velocity(
-    from: Double, to target: Double, initialVelocity: Double = 0, time: Seconds
+    fromValue: Double, toValue: Double, initialVelocity: Double = 0, time: Seconds
   ) -> Double {
     guard !(time <= 0) else { return initialVelocity }
-    return moved(from - target, initialVelocity, after: time).velocity
+    return moved(fromValue - toValue, initialVelocity, after: time).velocity
   }
 
   /// The displacement from rest and the velocity that those at release have become.

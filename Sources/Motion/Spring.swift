@@ -1,7 +1,7 @@
 /// A mass on a damped spring, described as SwiftUI's `Spring` is.
 ///
 /// Position and velocity at any time follow in closed form (see
-/// `value(from:to:initialVelocity:time:)`); nothing is stepped and nothing is stored. To turn to a
+/// `value(fromValue:toValue:initialVelocity:time:)`); nothing is stepped and nothing is stored. To turn to a
 /// new target in flight, start again from the value and the velocity of the moment.
 public struct Spring: Hashable, Sendable {
   /// The mass at the end of the spring.

@@ -74,7 +74,7 @@ struct SequenceRendererTests {
     #expect(try folder.contents(of: "a") == folder.contents(of: "b"))
   }
 
-  @Test("a folder with a render in it is refused without a word of what to do with it")
+  @Test("a folder with a render in it is refused, unless it is said what to do with it")
   func occupied() throws {
     try render(TestFilm(), to: "a")
     let before = try folder.contents(of: "a")
@@ -94,10 +94,14 @@ struct SequenceRendererTests {
     try Data("not a picture".utf8).write(to: URL(fileURLWithPath: folder("a/frame-00002.png")))
     try Data().write(to: URL(fileURLWithPath: folder("a/frame-00003.png")))
     try FileManager.default.removeItem(atPath: folder("a/frame-00004.png"))
+    try #require(whole["frame-00003.png"]).write(
+      to: URL(fileURLWithPath: folder("a/frame-00006.png")))
+    try (#require(whole["frame-00007.png"]) + [0]).write(
+      to: URL(fileURLWithPath: folder("a/frame-00007.png")))
     let found = try problems(TestFilm(), in: "a")
-    #expect(found.map(\.number) == [1, 2, 3, 4])
+    #expect(found.map(\.number) == [1, 2, 3, 4, 6, 7])
     let summary = try render(TestFilm(), to: "a", existing: .resume)
-    #expect(summary.progress.kept == 6)
+    #expect(summary.progress.kept == 4)
     #expect(try folder.contents(of: "a") == whole)
     #expect(try problems(TestFilm(), in: "a").isEmpty)
   }
@@ -168,6 +172,34 @@ struct SequenceRendererTests {
     try render(
       TestFilm(), to: "shards", shard: FramePlan.Shard(number: 2, count: 3), existing: .resume)
     #expect(try problems(TestFilm(), in: "shards").isEmpty)
+  }
+
+  @Test("shares drawn over an earlier whole render count, whatever its manifest says")
+  func shardsAfterWhole() throws {
+    try render(TestFilm(), to: "a")
+    let edited = TestFilm(color: .black)
+    for number in 1...3 {
+      try render(
+        edited, to: "a", shard: FramePlan.Shard(number: number, count: 3), existing: .resume)
+    }
+    #expect(try problems(edited, in: "a").isEmpty)
+  }
+
+  @Test("files that are not manifests are left alone")
+  func otherFiles() throws {
+    try render(TestFilm(), to: "a")
+    let names = ["flipbook-notes.json", "flipbook-1-of-0.json", "frame-1.png", "frames.txt"]
+    for name in names { try OutputFile.write([1], to: folder("a/" + name)) }
+    try render(TestFilm(name: "test/other"), to: "a", existing: .resume)
+    try render(TestFilm(), to: "a", existing: .replace)
+    #expect(try Set(names).isSubset(of: folder.names(in: "a")))
+  }
+
+  @Test("a stream draws frames that look the same once")
+  func repeatedInStream() throws {
+    let film = TestFilm()
+    let summary = try renderer(jobs: 1).render(film, plan: FramePlan(film, rate: 20)) { _ in }
+    #expect(summary.progress.drawn == 6 && summary.progress.repeated == 4)
   }
 
   @Test("a frame that fails stops the render, which names it and its reason")

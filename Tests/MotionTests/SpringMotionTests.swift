@@ -27,8 +27,8 @@ import Testing
         v += h / 6 * (a2 + 2 * b2 + 2 * c2 + d2)
         guard step % 500 == 0 else { continue }
         let time = Double(step) * h
-        let value = spring.value(from: x0, to: 0, initialVelocity: v0, time: time)
-        let velocity = spring.velocity(from: x0, to: 0, initialVelocity: v0, time: time)
+        let value = spring.value(fromValue: x0, toValue: 0, initialVelocity: v0, time: time)
+        let velocity = spring.velocity(fromValue: x0, toValue: 0, initialVelocity: v0, time: time)
         #expect((value - x).magnitude < 1e-9 * scale, "at \(time)")
         #expect((velocity - v).magnitude < 1e-9 * scale * k.squareRoot(), "at \(time)")
       }
@@ -58,8 +58,8 @@ import Testing
           }
           (x, v) = (sum, slope)
           let time = Double(step) / 1024
-          let value = spring.value(from: x0, to: 0, initialVelocity: v0, time: time)
-          let velocity = spring.velocity(from: x0, to: 0, initialVelocity: v0, time: time)
+          let value = spring.value(fromValue: x0, toValue: 0, initialVelocity: v0, time: time)
+          let velocity = spring.velocity(fromValue: x0, toValue: 0, initialVelocity: v0, time: time)
           #expect((Float80(value) - x).magnitude < 1e-14 * Float80(scale), "at \(time)")
           #expect((Float80(velocity) - v).magnitude < 1e-13 * Float80(scale), "at \(time)")
         }
@@ -129,23 +129,26 @@ import Testing
     for leg in 1...5 {
       let time = 0.07 * Double(leg)
       (value, velocity) = (
-        spring.value(from: value, to: 1, initialVelocity: velocity, time: 0.07),
-        spring.velocity(from: value, to: 1, initialVelocity: velocity, time: 0.07)
+        spring.value(fromValue: value, toValue: 1, initialVelocity: velocity, time: 0.07),
+        spring.velocity(fromValue: value, toValue: 1, initialVelocity: velocity, time: 0.07)
       )
-      let whole = spring.value(from: 3, to: 1, initialVelocity: -8, time: time)
-      let speed = spring.velocity(from: 3, to: 1, initialVelocity: -8, time: time)
+      let whole = spring.value(fromValue: 3, toValue: 1, initialVelocity: -8, time: time)
+      let speed = spring.velocity(fromValue: 3, toValue: 1, initialVelocity: -8, time: time)
       #expect((value - whole).magnitude < 1e-13 && (velocity - speed).magnitude < 1e-12)
     }
     // A new target each time: neither position nor velocity jumps at the seams.
     (value, velocity) = (0, 0)
     for target in [1.0, -2, 5, 5, 0] {
       let h = 1e-7
-      let after = spring.value(from: value, to: target, initialVelocity: velocity, time: h)
+      let after = spring.value(
+        fromValue: value, toValue: target, initialVelocity: velocity, time: h)
       #expect((after - value - velocity * h).magnitude < 1e-9)
-      #expect(spring.value(from: value, to: target, initialVelocity: velocity, time: 0) == value)
+      #expect(
+        spring.value(fromValue: value, toValue: target, initialVelocity: velocity, time: 0) == value
+      )
       (value, velocity) = (
-        spring.value(from: value, to: target, initialVelocity: velocity, time: 0.11),
-        spring.velocity(from: value, to: target, initialVelocity: velocity, time: 0.11)
+        spring.value(fromValue: value, toValue: target, initialVelocity: velocity, time: 0.11),
+        spring.velocity(fromValue: value, toValue: target, initialVelocity: velocity, time: 0.11)
       )
       #expect(value.isFinite && velocity.isFinite)
     }
@@ -154,14 +157,14 @@ import Testing
   @Test("negative times, NaN and the end of time", arguments: ratios)
   func limits(ratio: Double) {
     let spring = Spring(response: 0.5, dampingRatio: ratio)
-    #expect(spring.value(from: 0.1, to: 0.7, time: -1) == 0.1)
-    #expect(spring.value(from: 0.1, to: 0.7, time: 0) == 0.1)
-    #expect(spring.velocity(from: 0.1, to: 0.7, initialVelocity: 3, time: -1) == 3)
+    #expect(spring.value(fromValue: 0.1, toValue: 0.7, time: -1) == 0.1)
+    #expect(spring.value(fromValue: 0.1, toValue: 0.7, time: 0) == 0.1)
+    #expect(spring.velocity(fromValue: 0.1, toValue: 0.7, initialVelocity: 3, time: -1) == 3)
     #expect(spring.value(target: 1, time: .nan).isNaN)
     guard ratio > 1e-6 else { return }
     for time in [1e6, 1e200, 1e308, .infinity] {
-      #expect(spring.value(from: 2, to: 0.7, initialVelocity: 9, time: time) == 0.7)
-      #expect(spring.velocity(from: 2, to: 0.7, initialVelocity: 9, time: time) == 0)
+      #expect(spring.value(fromValue: 2, toValue: 0.7, initialVelocity: 9, time: time) == 0.7)
+      #expect(spring.velocity(fromValue: 2, toValue: 0.7, initialVelocity: 9, time: time) == 0)
     }
   }
 

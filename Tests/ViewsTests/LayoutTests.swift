@@ -217,6 +217,13 @@ struct LayoutTests {
     #expect(abs(try Self.frames(stack, scale: 3)[0].maxX - 100.0 / 3) < 1e-9)
   }
 
+  @Test("shapes other than rectangles stay where the layout put them")
+  func shapesAreSmooth() throws {
+    let circle = Circle().frame(width: 10, height: 10).position(x: 20.3, y: 30.7)
+    let frame = try Self.frames(circle)[0]
+    #expect(abs(frame.minX - 15.3) < 1e-12 && abs(frame.minY - 25.7) < 1e-12)
+  }
+
   @Test("an effect is not bound to pixels, so that motion stays smooth")
   func effectsAreSmooth() throws {
     let view = Color.white.frame(width: 10, height: 10).offset(x: 0.1)

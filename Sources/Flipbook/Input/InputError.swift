@@ -5,6 +5,11 @@ public struct InputError: Error, Hashable, CustomStringConvertible {
   /// Why not: "No such file or directory", "it is a folder".
   public let reason: String
 
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
   /// What is wrong, and where.
   public var description: String { "can't read \(path): \(reason)" }
 }

@@ -24,6 +24,13 @@ package enum FileKind: Hashable, Sendable {
     return status.st_mode & S_IFMT == S_IFLNK ? .regular : FileKind(mode: status.st_mode)
   }
 
+  /// Whether a symbolic link stands at `path`, whatever it leads to.
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    // Sound: as above.
+    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   private init(mode: mode_t) {
     switch mode & S_IFMT {
     case S_IFREG: self = .regular

@@ -19,6 +19,11 @@ public enum OutputFile {
       try PosixFile(writing: path).writeAll(bytes)
       return
     }
+    // A link that leads nowhere, or to a file without a name any more, is written through.
+    if FileKind.isLink(path), PosixFile.realPath(path) == nil {
+      try PosixFile(writing: path).writeAll(bytes)
+      return
+    }
     let target = resolved(path)
     let unfinished = unfinishedName(beside: target)
     do {
@@ -28,11 +33,6 @@ public enum OutputFile {
       PosixFile.remove(unfinished)
       throw error
     }
-  }
-
-  /// Writes `bytes` to standard output.
-  public static func writeToStandardOutput(_ bytes: [UInt8]) throws(OutputError) {
-    try PosixFile.standardOutput.writeAll(bytes)
   }
 
   /// Makes the folder at `path` and those that it is in, as far as they are not there.

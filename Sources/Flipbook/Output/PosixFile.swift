@@ -9,9 +9,9 @@ package struct PosixFile: ~Copyable {
   private let path: String
   private let isOwned: Bool
 
-  /// Opens what is at `path` for writing.
+  /// Opens what is at `path` for writing, or what a link there leads to, which need not be there.
   init(writing path: String) throws(OutputError) {
-    descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+    descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
     (self.path, isOwned) = (path, true)
     guard descriptor >= 0 else { throw PosixFile.error("write", path) }
   }
@@ -55,23 +55,32 @@ package struct PosixFile: ~Copyable {
   }
 
   /// Removes a file, if it is there.
-  static func remove(_ path: String) {
+  package static func remove(_ path: String) {
     _ = unsafe unlink(path)
   }
 
   static func makeFolder(_ path: String) throws(OutputError) {
     // Another process may have made it in the meantime.
-    guard unsafe mkdir(path, 0o777) == 0 || (errno == EEXIST && FileKind(path) == .folder) else {
-      throw error("create the folder", path)
+    guard unsafe mkdir(path, 0o777) != 0 else { return }
+    let failure = error("create the folder", path)
+    switch FileKind(path) {
+    case .folder: return
+    case nil: throw failure
+    default:
+      throw OutputError(path: path, operation: "create the folder", reason: "it is a file")
     }
   }
 
   /// The folder that `path` is in, or nil where it names none.
+  ///
+  /// By bytes: a slash is one even where a combining mark follows it.
   package static func parent(of path: String) -> String? {
-    var path = path[...]
-    while path.count > 1, path.last == "/" { path.removeLast() }
-    guard let slash = path.lastIndex(of: "/") else { return nil }
-    return slash == path.startIndex ? (path.count > 1 ? "/" : nil) : String(path[..<slash])
+    let slash = UInt8(ascii: "/")
+    var bytes = Array(path.utf8)
+    while bytes.count > 1, bytes.last == slash { bytes.removeLast() }
+    guard let index = bytes.lastIndex(of: slash) else { return nil }
+    if index == 0 { return bytes.count > 1 ? "/" : nil }
+    return String(decoding: bytes[..<index], as: UTF8.self)
   }
 
   /// The names of what is in `folder`, in order; none where it can't be read.
@@ -108,7 +117,7 @@ package struct PosixFile: ~Copyable {
     return unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
   }
 
-  private static func error(_ operation: String, _ path: String) -> OutputError {
+  static func error(_ operation: String, _ path: String) -> OutputError {
     OutputError(path: path, operation: operation, reason: reason)
   }
 }

@@ -11,6 +11,18 @@ struct FolderRender<F: Film>: Sendable {
   let header: Manifest.Header
   let reporter: SequenceRenderer.Reporter
   let state: RenderState
+  /// The numbers of the plan's frames.
+  let planned: Set<Int>
+
+  init(
+    film: F, plan: FramePlan, renderer: FrameRenderer, folder: FrameFolder,
+    header: Manifest.Header, reporter: SequenceRenderer.Reporter
+  ) {
+    (self.film, self.plan, self.renderer, self.folder) = (film, plan, renderer, folder)
+    (self.header, self.reporter) = (header, reporter)
+    state = RenderState(frames: plan.frames)
+    planned = Set(plan.frames)
+  }
 
   /// Takes frames and finishes them until none is left.
   func drawFrames() {
@@ -26,21 +38,30 @@ struct FolderRender<F: Film>: Sendable {
     }
   }
 
+  /// Throws unless every finished frame has its file: somebody may have removed some meanwhile.
+  func requireFiles() throws(RenderError) {
+    for number in state.finishedFrames.keys.sorted() {
+      let path = folder.path(of: number)
+      guard FileKind(path) == .regular else {
+        throw .output(
+          OutputError(path: path, operation: "keep", reason: "it was removed during the render"))
+      }
+    }
+  }
+
   /// Writes the manifest with the frames that are finished, and those that an earlier render of the
-  /// same film has left outside this plan.
-  func save(_ finished: [Int: Fingerprint]) throws(OutputError) {
-    var frames = finished.mapValues(\.description)
-    if plan.shard == nil { frames.merge(folder.recorded) { now, _ in now } }
+  /// same film has left; a share leaves out the other shares'.
+  func save(_ finished: [Int: Manifest.Frame]) throws(OutputError) {
+    var frames = finished
+    let earlier = folder.records.filter { plan.shard == nil || planned.contains($0.key) }
+    frames.merge(earlier.compactMapValues(\.first)) { now, _ in now }
     let manifest = Manifest(
-      header: header,
-      frames: frames.sorted { $0.key < $1.key }.map {
-        Manifest.Frame(number: $0.key, fingerprint: $0.value)
-      })
+      header: header, frames: frames.sorted { $0.key < $1.key }.map(\.value))
     try OutputFile.write(
       manifest.json, to: folder.path + "/" + Manifest.fileName(for: plan.shard))
   }
 
-  private func saveOrFail(_ finished: [Int: Fingerprint]) throws(RenderError) {
+  private func saveOrFail(_ finished: [Int: Manifest.Frame]) throws(RenderError) {
     do {
       try save(finished)
     } catch {
@@ -54,14 +75,18 @@ struct FolderRender<F: Film>: Sendable {
     let frame = Frame(number: number, film: film, plan: plan, renderer: renderer)
     let list = try frame.displayList()
     let fingerprint = list.fingerprint
-    if isKept(number, list, fingerprint) {
-      reporter.progress(state.finish(number, fingerprint, as: \.kept))
+    if folder.records[number] != nil,
+      case .whole(let record) = folder.state(of: number, fingerprint: fingerprint)
+    {
+      reporter.progress(state.finish(record, as: \.kept))
       return
     }
     switch state.claim(fingerprint, for: number) {
     case .leave: return
     case .repeated(let other):
-      if let bytes = try? InputFile.read(folder.path(of: other)) {
+      if let bytes = try? InputFile.read(folder.path(of: other)),
+        state.isFile(bytes, ofFrame: other)
+      {
         try write(bytes, number, fingerprint, as: \.repeated)
         return
       }
@@ -73,14 +98,6 @@ struct FolderRender<F: Film>: Sendable {
     state.spend(drawing: start.duration(to: drawn), encoding: drawn.duration(to: clock.now))
     try write(bytes, number, fingerprint, as: \.drawn)
     try writeWaiting(bytes, fingerprint, drawnAs: number)
-  }
-
-  private func isKept(_ number: Int, _ list: DisplayList, _ fingerprint: Fingerprint) -> Bool {
-    guard folder.recorded[number] != nil,
-      let size = try? Renderer(scale: renderer.scale).pixelSize(of: list)
-    else { return false }
-    return folder.problem(
-      with: number, fingerprint: fingerprint, width: size.width, height: size.height) == nil
   }
 
   /// Writes the frames that show the same picture and came up while it was being drawn.
@@ -103,6 +120,9 @@ struct FolderRender<F: Film>: Sendable {
     } catch {
       throw .output(error)
     }
-    reporter.progress(state.finish(number, fingerprint, as: way))
+    let record = Manifest.Frame(
+      number: number, fingerprint: fingerprint.description,
+      file: Fingerprint(of: bytes).description)
+    reporter.progress(state.finish(record, as: way))
   }
 }

@@ -3,7 +3,7 @@ import Imaging
 import Raster
 
 /// One frame of a film, on its way from a display list to a file; errors name its number.
-struct Frame<F: Film> {
+struct Frame<F: Film>: Sendable {
   let number: Int
   let film: F
   let plan: FramePlan
@@ -14,14 +14,6 @@ struct Frame<F: Film> {
       return try renderer.displayList(of: film, at: plan.time(of: number))
     } catch {
       throw .frame(number: number, error)
-    }
-  }
-
-  func pixelSize(of list: DisplayList) throws(RenderError) -> (width: Int, height: Int) {
-    do {
-      return try Renderer(scale: renderer.scale).pixelSize(of: list)
-    } catch {
-      throw failure(.raster(error))
     }
   }
 

@@ -6,8 +6,9 @@ struct FrameFolder: Sendable {
   let path: String
   private let plan: FramePlan
   private let header: Manifest.Header
-  /// The fingerprints that manifests with this render's header give.
-  private var fingerprints: [Int: String] = [:]
+  /// What manifests with this render's header say of each frame; the shares of a render and the
+  /// whole may each have drawn it.
+  private(set) var records: [Int: [Manifest.Frame]] = [:]
   /// The names of the manifests that other renders have left, and what these were.
   private var foreign: [(name: String, manifest: Manifest?)] = []
   /// Whether this very render, or this share of it, was here before.
@@ -19,12 +20,14 @@ struct FrameFolder: Sendable {
     self.plan = plan
     self.header = header
     for name in PosixFile.names(in: path) where Manifest.isFileName(name) {
-      let manifest = (try? InputFile.read(path + "/" + name)).flatMap { Manifest($0) }
+      let isFile = FileKind(path + "/" + name) == .regular
+      let bytes = isFile ? try? InputFile.read(path + "/" + name) : nil
+      let manifest = bytes.flatMap { Manifest($0) }
       guard let manifest, manifest.header == header else {
         foreign.append((name, manifest))
         continue
       }
-      for frame in manifest.frames { fingerprints[frame.number] = frame.fingerprint }
+      for frame in manifest.frames { records[frame.number, default: []].append(frame) }
       if name == Manifest.fileName(for: plan.shard) { hasOwnManifest = true }
     }
   }
@@ -43,23 +46,23 @@ struct FrameFolder: Sendable {
     return frame.map { "a file \(plan.fileName(of: $0))" }
   }
 
-  /// The numbers of the frames of this render that are recorded as finished.
-  var recorded: [Int: String] { fingerprints }
-
-  /// What is wrong with frame `number`, which should have `fingerprint`; nil where it is as it
-  /// should be.
-  func problem(
-    with number: Int, fingerprint: Fingerprint, width: Int, height: Int
-  ) -> FrameProblem.Kind? {
-    guard FileKind(path(of: number)) != nil else { return .missing }
-    guard fingerprints[number] == fingerprint.description else { return .stale }
+  /// What is to be said of frame `number`, which should show the picture of `fingerprint`.
+  ///
+  /// A file counts as whole if it is, byte for byte, one that this render has written for that
+  /// picture; only a file that is not is looked at further, for what is wrong with it.
+  func state(of number: Int, fingerprint: Fingerprint) -> FrameState {
+    guard let kind = FileKind(path(of: number)) else { return .faulty(.missing) }
+    guard kind == .regular else { return .faulty(.damaged("it is not a file")) }
+    let fitting = (records[number] ?? []).filter { $0.fingerprint == fingerprint.description }
+    guard !fitting.isEmpty else { return .faulty(.stale) }
     do {
       let bytes = try InputFile.read(path(of: number))
-      let bitmap = try PNG.decode(bytes, name: plan.fileName(of: number))
-      guard bitmap.width == width, bitmap.height == height else { return .stale }
-      return nil
+      let digest = Fingerprint(of: bytes).description
+      if let record = fitting.first(where: { $0.file == digest }) { return .whole(record) }
+      _ = try PNG.decode(bytes, name: plan.fileName(of: number))
+      return .faulty(.stale)
     } catch {
-      return .damaged("\(error)")
+      return .faulty(.damaged("\(error)"))
     }
   }
 
@@ -72,10 +75,10 @@ struct FrameFolder: Sendable {
   mutating func removeForeignFrames() -> String? {
     guard !foreign.isEmpty else { return nil }
     let summaries = foreign.map { $0.manifest?.header.summary ?? "\($0.name), which can't be read" }
-    removeFrames { !isRecorded($0) }
+    let count = removeFrames { !isRecorded($0) }
     for (name, _) in foreign { PosixFile.remove(path + "/" + name) }
     foreign = []
-    return "\(path) held \(summaries.joined(separator: "; ")): its frames are drawn anew"
+    return "\(path) held \(summaries.joined(separator: "; ")): \(count) frames of it were removed"
   }
 
   /// Removes all frames and manifests, or those of this share.
@@ -86,28 +89,34 @@ struct FrameFolder: Sendable {
         PosixFile.remove(path + "/" + name)
       }
     }
-    (fingerprints, foreign, hasOwnManifest) = ([:], [], false)
+    (records, foreign, hasOwnManifest) = ([:], [], false)
   }
 
   /// Removes frames that an earlier version of the film has left outside the plan.
   mutating func removeFrames(_ numbers: [Int]) {
     for number in numbers {
       PosixFile.remove(path(of: number))
-      fingerprints[number] = nil
+      records[number] = nil
     }
   }
 
   private func isRecorded(_ name: String) -> Bool {
-    FrameFolder.number(inFileName: name).map { fingerprints[$0] != nil } ?? false
+    FrameFolder.number(inFileName: name).map { records[$0] != nil } ?? false
   }
 
-  private func removeFrames(_ shouldRemove: (_ name: String) -> Bool) {
+  /// Removes frames by their file names, and returns how many.
+  @discardableResult
+  private func removeFrames(_ shouldRemove: (_ name: String) -> Bool) -> Int {
     let own = Set(plan.frames)
+    var count = 0
     for name in PosixFile.names(in: path) {
       guard let number = FrameFolder.number(inFileName: name) else { continue }
       let isOurs = plan.shard == nil || own.contains(number) || number >= plan.frameCount
-      if isOurs, shouldRemove(name) { PosixFile.remove(path + "/" + name) }
+      guard isOurs, shouldRemove(name) else { continue }
+      PosixFile.remove(path + "/" + name)
+      count += 1
     }
+    return count
   }
 
   private static func number(inFileName name: String) -> Int? {
@@ -116,6 +125,14 @@ struct FrameFolder: Sendable {
     guard digits.count >= 5, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
     return Int(digits)
   }
+}
+
+/// A frame in a folder, looked at.
+enum FrameState {
+  /// It is what it should be, and recorded so.
+  case whole(Manifest.Frame)
+  /// It is not.
+  case faulty(FrameProblem.Kind)
 }
 
 /// A frame that is not as it should be.

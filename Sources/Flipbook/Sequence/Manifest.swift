@@ -22,10 +22,13 @@ struct Manifest: Codable, Hashable, Sendable {
     var libraries: [String: String]
   }
 
-  /// A frame with the fingerprint of its display list.
+  /// A finished frame.
   struct Frame: Codable, Hashable, Sendable {
     var number: Int
+    /// What stands for its display list.
     var fingerprint: String
+    /// What stands for the bytes of its file.
+    var file: String
   }
 
   var header: Header
@@ -46,7 +49,10 @@ extension Manifest.Header {
 
   /// What kind of render it is, in a few words.
   var summary: String {
-    "\(film) at scale \(scale), \(rate) frames a second (version \(version))"
+    let scale = scale == scale.rounded() ? "\(Int(scale))" : "\(scale)"
+    let text = "\(film) at scale \(scale), \(rate) frames a second (version \(version))"
+    // A manifest may come from anywhere; nothing in it is to move a terminal's cursor.
+    return String(text.filter { !$0.isNewline && !($0.asciiValue.map { $0 < 32 } ?? false) })
   }
 }
 
@@ -56,9 +62,16 @@ extension Manifest {
     shard.map { "flipbook-\($0.number)-of-\($0.count).json" } ?? "flipbook.json"
   }
 
-  /// Whether a file of this name is a manifest.
+  /// Whether a file of this name is a manifest, of a whole render or of a share.
   static func isFileName(_ name: String) -> Bool {
-    name.hasPrefix("flipbook") && name.hasSuffix(".json")
+    if name == fileName(for: nil) { return true }
+    guard name.hasPrefix("flipbook-"), name.hasSuffix(".json") else { return false }
+    let numbers = name.dropFirst("flipbook-".count).dropLast(".json".count)
+      .split(separator: "-", omittingEmptySubsequences: false)
+    guard numbers.count == 3, numbers[1] == "of", let number = Int(numbers[0]),
+      let count = Int(numbers[2]), let shard = FramePlan.Shard(number: number, count: count)
+    else { return false }
+    return name == fileName(for: shard)
   }
 
   /// The manifest that `bytes` hold, or nil where they hold none.

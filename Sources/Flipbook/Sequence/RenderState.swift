@@ -21,8 +21,9 @@ final class RenderState: Sendable {
   private struct Contents {
     var pending: ArraySlice<Int>
     var pictures: [Fingerprint: Picture] = [:]
-    var finished: [Int: Fingerprint] = [:]
+    var finished: [Int: Manifest.Frame] = [:]
     var failure: RenderError?
+    var isInterrupted = false
     var summary: RenderSummary
     var lastSave = ContinuousClock.now
   }
@@ -44,9 +45,14 @@ final class RenderState: Sendable {
   /// Leaves the frames that nobody has begun.
   func interrupt() {
     contents.withLock {
-      if !$0.pending.isEmpty { $0.summary.wasInterrupted = true }
+      $0.isInterrupted = true
       $0.pending = []
     }
+  }
+
+  /// Whether `bytes` are what was written for the finished frame `number`.
+  func isFile(_ bytes: [UInt8], ofFrame number: Int) -> Bool {
+    contents.withLock { $0.finished[number]?.file } == Fingerprint(of: bytes).description
   }
 
   /// Stops the render; the first failure counts.
@@ -82,21 +88,19 @@ final class RenderState: Sendable {
     }
   }
 
-  /// Notes that `frame` is finished, and how, and returns how far the render has come.
-  func finish(
-    _ frame: Int, _ fingerprint: Fingerprint, as way: WritableKeyPath<Progress, Int>
-  ) -> Progress {
+  /// Notes that a frame is finished, and how, and returns how far the render has come.
+  func finish(_ frame: Manifest.Frame, as way: WritableKeyPath<Progress, Int>) -> Progress {
     contents.withLock {
-      $0.finished[frame] = fingerprint
+      $0.finished[frame.number] = frame
       $0.summary.progress[keyPath: way] += 1
       return $0.summary.progress
     }
   }
 
-  /// Notes that one more frame was drawn and handed on.
-  func deliver() -> Progress {
+  /// Notes that one more frame was handed on, and how it came about.
+  func deliver(as way: WritableKeyPath<Progress, Int>) -> Progress {
     contents.withLock {
-      $0.summary.progress.drawn += 1
+      $0.summary.progress[keyPath: way] += 1
       return $0.summary.progress
     }
   }
@@ -110,7 +114,7 @@ final class RenderState: Sendable {
   }
 
   /// The frames that are finished, at most twice a second; nil in between.
-  func finishedFramesIfDue() -> [Int: Fingerprint]? {
+  func finishedFramesIfDue() -> [Int: Manifest.Frame]? {
     contents.withLock { contents in
       guard contents.lastSave.duration(to: .now) >= .milliseconds(500) else { return nil }
       contents.lastSave = .now
@@ -119,12 +123,15 @@ final class RenderState: Sendable {
   }
 
   /// The frames that are finished.
-  var finishedFrames: [Int: Fingerprint] { contents.withLock { $0.finished } }
+  var finishedFrames: [Int: Manifest.Frame] { contents.withLock { $0.finished } }
 
   /// What was done; throws what stopped the render.
   func conclude() throws(RenderError) -> RenderSummary {
-    let (failure, summary) = contents.withLock { ($0.failure, $0.summary) }
+    let (failure, isInterrupted) = contents.withLock { ($0.failure, $0.isInterrupted) }
     if let failure { throw failure }
+    var summary = contents.withLock { $0.summary }
+    // A signal that came after the last frame interrupted nothing.
+    summary.wasInterrupted = isInterrupted && summary.progress.finished < summary.progress.total
     return summary
   }
 }

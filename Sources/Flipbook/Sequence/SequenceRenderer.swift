@@ -1,4 +1,3 @@
-import Dispatch
 import Drawing
 import Raster
 import Synchronization
@@ -57,24 +56,27 @@ public struct SequenceRenderer: Sendable {
     reporter: Reporter = Reporter()
   ) throws(RenderError) -> RenderSummary {
     let header = Manifest.Header(film, plan: plan, scale: renderer.scale)
+    let lock = try lock(path, for: plan)
+    defer { withExtendedLifetime(lock) {} }
     var folder = FrameFolder(path, plan: plan, header: header)
     try prepare(&folder, for: film, plan, existing, reporter)
     let work = FolderRender(
       film: film, plan: plan, renderer: renderer, folder: folder, header: header,
-      reporter: reporter, state: RenderState(frames: plan.frames))
+      reporter: reporter)
     do {
-      try OutputFile.makeFolder(path)
       try work.save(work.state.finishedFrames)
     } catch {
       throw .output(error)
     }
-    DispatchQueue.concurrentPerform(iterations: jobs) { _ in work.drawFrames() }
+    WorkerThreads.run(jobs) { _ in work.drawFrames() }
     do {
       try work.save(work.state.finishedFrames)
     } catch {
       work.state.fail(.output(error))
     }
-    return try work.state.conclude()
+    let summary = try work.state.conclude()
+    try work.requireFiles()
+    return summary
   }
 
   /// Looks at every frame of `plan` in the folder at `path`, and returns those that are not whole or
@@ -84,23 +86,43 @@ public struct SequenceRenderer: Sendable {
   ) throws(RenderError) -> [FrameProblem] {
     let header = Manifest.Header(film, plan: plan, scale: renderer.scale)
     let folder = FrameFolder(path, plan: plan, header: header)
-    let found = Mutex<[Result<FrameProblem?, RenderError>?]>(
-      Array(repeating: nil, count: plan.frames.count))
-    DispatchQueue.concurrentPerform(iterations: plan.frames.count) { index in
-      let number = plan.frames[index]
-      let result = Result { () throws(RenderError) in
-        try problem(film, plan, number, in: folder)
+    let found = Mutex<[Int: Result<FrameProblem?, RenderError>]>([:])
+    let workers = jobs
+    WorkerThreads.run(workers) { worker in
+      for index in stride(from: worker, to: plan.frames.count, by: workers) {
+        let result = Result { () throws(RenderError) in
+          try problem(film, plan, plan.frames[index], in: folder)
+        }
+        found.withLock { $0[index] = result }
       }
-      found.withLock { $0[index] = result }
     }
+    let results = found.withLock { $0 }
     var problems: [FrameProblem] = []
-    for result in found.withLock({ $0 }) {
-      if let problem = try result?.get() { problems.append(problem) }
+    for index in plan.frames.indices {
+      if let problem = try results[index]?.get() { problems.append(problem) }
     }
     return problems
   }
 
   // MARK: Folders
+
+  /// Makes the folder and holds it: whole renders alone, shares of one beside each other.
+  private func lock(_ path: String, for plan: FramePlan) throws(RenderError) -> FolderLock {
+    do throws(OutputError) {
+      try OutputFile.makeFolder(path)
+      let manifest = path + "/" + Manifest.fileName(for: plan.shard)
+      if let kind = FileKind(manifest), kind != .regular {
+        throw OutputError(path: manifest, operation: "write", reason: "it is not a file")
+      }
+      guard let lock = try FolderLock(path, isShared: plan.shard != nil) else {
+        throw OutputError(
+          path: path, operation: "write into", reason: "another render is writing there")
+      }
+      return lock
+    } catch {
+      throw .output(error)
+    }
+  }
 
   private func prepare(
     _ folder: inout FrameFolder, for film: some Film, _ plan: FramePlan, _ existing: Existing,
@@ -125,11 +147,14 @@ public struct SequenceRenderer: Sendable {
   ) throws(RenderError) {
     var stale: [Int] = []
     let planned = Set(plan.frames)
-    for (number, fingerprint) in folder.recorded.sorted(by: { $0.key < $1.key }) {
-      guard !planned.contains(number) else { continue }
-      let isInFilm = number < plan.frameCount
-      let now = isInFilm ? try frame(film, plan, number).displayList().fingerprint.description : nil
-      if now != fingerprint { stale.append(number) }
+    for number in folder.records.keys.sorted() where !planned.contains(number) {
+      guard number < plan.frameCount,
+        case .whole = folder.state(
+          of: number, fingerprint: try frame(film, plan, number).displayList().fingerprint)
+      else {
+        stale.append(number)
+        continue
+      }
     }
     folder.removeFrames(stale)
   }
@@ -137,12 +162,11 @@ public struct SequenceRenderer: Sendable {
   private func problem(
     _ film: some Film, _ plan: FramePlan, _ number: Int, in folder: FrameFolder
   ) throws(RenderError) -> FrameProblem? {
-    let frame = frame(film, plan, number)
-    let list = try frame.displayList()
-    let size = try frame.pixelSize(of: list)
-    return folder.problem(
-      with: number, fingerprint: list.fingerprint, width: size.width, height: size.height
-    ).map { FrameProblem(number: number, path: folder.path(of: number), kind: $0) }
+    let fingerprint = try frame(film, plan, number).displayList().fingerprint
+    guard case .faulty(let kind) = folder.state(of: number, fingerprint: fingerprint) else {
+      return nil
+    }
+    return FrameProblem(number: number, path: folder.path(of: number), kind: kind)
   }
 
   private func frame<F: Film>(_ film: F, _ plan: FramePlan, _ number: Int) -> Frame<F> {

@@ -111,10 +111,16 @@ struct CheckCommand: Command {
 
   private func tellWhatToDo(_ report: GoldenReport, _ context: Context) {
     guard report.results.contains(where: \.isFailure), !isUpdating else { return }
+    if FileKind(context.goldenFolder) != .folder {
+      context.tell(
+        "there is no folder \(context.goldenFolder) here: run this where the golden images are, or "
+          + "name their folder with --goldens")
+    }
     if reportFolder == nil {
       context.tell(
         "to look closer: " + context.invocation.repeated(adding: "--report", "out/report"))
     }
+    guard report.results.contains(where: \.canBeRecorded) else { return }
     context.tell(
       "if the new pictures are right: "
         + context.invocation.repeated(without: [Self.json], adding: "--update"))

@@ -50,6 +50,7 @@ struct DiffCommand: Command {
         throw .output(error)
       }
       try destination.write(bytes, context.console)
+      if case .file(let path) = destination { context.tell(path) }
     }
     let report = text(difference)
     if destination == .standardOutput {

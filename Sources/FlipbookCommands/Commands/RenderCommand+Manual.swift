@@ -56,7 +56,8 @@ extension RenderCommand {
         command: "flipbook render bite/splash -o shared --verify",
         effect: "says which frames are missing, and ends with 1 if there are any"),
       .init(
-        command: "flipbook render bite/splash -o - | ffmpeg -f image2pipe -framerate 60 -i - a.mp4",
+        command:
+          "flipbook render bite/splash -o - | ffmpeg -f image2pipe -framerate 60 -i - -pix_fmt yuv420p a.mp4",
         effect: "a video, by an encoder that reads PNGs from a pipe"),
     ])
 }

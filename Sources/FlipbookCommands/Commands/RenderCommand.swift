@@ -125,9 +125,15 @@ struct RenderCommand: Command {
     }
     for problem in problems { try context.console.print("\(problem)\n") }
     guard problems.isEmpty else {
+      let kinds = [
+        ("missing", problems.count { $0.kind == .missing }),
+        ("stale", problems.count { $0.kind == .stale }),
+        ("damaged", problems.count { $0.kind != .missing && $0.kind != .stale }),
+      ]
+      let counts = kinds.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
       context.tell(
-        "\(problems.count) of \(counted(plan.frames.count, "frame")) in \(path) "
-          + "\(problems.count == 1 ? "is" : "are") not as the film shows them: draw them with "
+        "of \(counted(plan.frames.count, "frame")) in \(path): \(counts.joined(separator: ", ")): "
+          + "draw them with "
           + context.invocation.repeated(without: [Self.verify], adding: "--resume"))
       return .difference
     }

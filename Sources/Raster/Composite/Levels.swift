@@ -75,4 +75,28 @@ enum PixelLevels {
       self.red(pixel) * rest + red + bias, self.green(pixel) * rest + green + bias,
       self.blue(pixel) * rest + blue + bias, self.alpha(pixel) * rest + alpha + bias)
   }
+
+  /// The pixel left by laying a premultiplied colour over `pixel`, with fractions dithered by `bias`.
+  ///
+  /// Where the result is translucent its alpha is dithered, and the colour then taken in proportion
+  /// to the alpha that was stored. Below an alpha of 128 the pattern is faded out of the colour, to
+  /// plain rounding at 64: so a hue that fades is within 2 levels, taken straight, down to an alpha
+  /// of 64. A premultiplied channel is less than 2 levels off, and less than 1 where the result is opaque.
+  @inline(__always)
+  static func dithered(
+    _ pixel: UInt32, _ red: Float, _ green: Float, _ blue: Float, _ alpha: Float, bias: Float
+  ) -> UInt32 {
+    let rest = 1 - alpha * unit
+    let sum = self.alpha(pixel) * rest + alpha
+    // An opaque sum may be short of 255 levels by rounding.
+    let isOpaque = sum >= 255 - 1 / 128
+    let stored = self.alpha((sum + bias).bitPattern &<< 16)
+    let fading = greater(lesser(stored * (1 / 64) - 1, 1), 0)
+    let ratio = isOpaque ? 1 : stored / greater(sum, 1 / 256)
+    let colorBias = isOpaque ? bias : (bias - nearest) * fading + nearest
+    return pack(
+      (self.red(pixel) * rest + red) * ratio + colorBias,
+      (self.green(pixel) * rest + green) * ratio + colorBias,
+      (self.blue(pixel) * rest + blue) * ratio + colorBias, sum + bias)
+  }
 }

@@ -82,4 +82,35 @@ enum NormalKernels {
         alpha[index] * cover, bias: bias[index])
     }
   }
+
+  /// Lays one colour a pixel, times `cover`, over the pixels, dithered.
+  static func layDithered(
+    _ red: Span<Float>, _ green: Span<Float>, _ blue: Span<Float>, _ alpha: Span<Float>,
+    bias: Span<Float>, over pixels: inout MutableSpan<UInt32>, cover: Float
+  ) {
+    let count = pixels.count
+    precondition(red.count == count && green.count == count && blue.count == count)
+    precondition(alpha.count == count && bias.count == count)
+    for index in 0..<count {
+      pixels[index] = PixelLevels.dithered(
+        pixels[index], red[index] * cover, green[index] * cover, blue[index] * cover,
+        alpha[index] * cover, bias: bias[index])
+    }
+  }
+
+  /// Lays one colour a pixel over pixels that are covered in part, dithered.
+  static func layDithered(
+    _ red: Span<Float>, _ green: Span<Float>, _ blue: Span<Float>, _ alpha: Span<Float>,
+    bias: Span<Float>, over pixels: inout MutableSpan<UInt32>, mask: Span<UInt8>
+  ) {
+    let count = pixels.count
+    precondition(red.count == count && green.count == count && blue.count == count)
+    precondition(alpha.count == count && bias.count == count && mask.count == count)
+    for index in 0..<count {
+      let cover = Float(Int32(mask[index])) * PixelLevels.unit
+      pixels[index] = PixelLevels.dithered(
+        pixels[index], red[index] * cover, green[index] * cover, blue[index] * cover,
+        alpha[index] * cover, bias: bias[index])
+    }
+  }
 }

@@ -12,7 +12,8 @@ struct Rounding {
   /// One row of thresholds, or eight for rows 0 to 7 modulo 8.
   let values: [Float]
   private let columns: Range<Int>
-  private let isDithered: Bool
+  /// Whether the thresholds differ.
+  let isDithered: Bool
 
   /// Rounding to the nearest level, for pixels in `columns` of the canvas.
   init(nearestIn columns: Range<Int>) {

@@ -31,6 +31,12 @@ extension Surface {
       switch (mode, cover) {
       case (.normal, 255) where colors.isOpaque:
         NormalKernels.store(red, green, blue, bias: bias, in: &pixels)
+      case (.normal, .some(let cover)) where rounding.isDithered:
+        let cover = Float(cover) * PixelLevels.unit
+        NormalKernels.layDithered(
+          red, green, blue, alpha, bias: bias, over: &pixels, cover: cover)
+      case (.normal, nil) where rounding.isDithered:
+        NormalKernels.layDithered(red, green, blue, alpha, bias: bias, over: &pixels, mask: mask)
       case (.normal, .some(let cover)):
         let cover = Float(cover) * PixelLevels.unit
         NormalKernels.lay(red, green, blue, alpha, bias: bias, over: &pixels, cover: cover)

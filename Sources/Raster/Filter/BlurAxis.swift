@@ -1,17 +1,18 @@
 /// How a Gaussian blur is done along one axis: by which grid, with which weights.
 ///
-/// Up to a sigma of 3.5 pixels the kernel is applied to the pixels. Beyond, the picture is reduced to
-/// a grid of nodes some half a sigma apart, blurred there, and enlarged again, so that the
+/// Up to a sigma of 3.5 pixels the kernel is applied to the pixels. Beyond, the picture is reduced
+/// to a grid of nodes some half a sigma apart, blurred there, and enlarged again, so that the
 /// cost does not grow with sigma:
 ///
 /// 1. Pixels are averaged into *cells*, `box` pixels apart (1 below a sigma of 28): those of a box,
 ///    or, as far as a sigma of 50, where the error may be a level at most, of a tent.
 /// 2. Cells are weighed into *nodes*, `step` cells apart, by a cubic B-spline.
-/// 3. Nodes are convolved with ``kernel``, which makes the whole a Gaussian (``BlurKernel/onGrid(sigma:box:isTent:step:)``).
+/// 3. Nodes are convolved with ``kernel``, which makes the whole a Gaussian
+///    (``BlurKernel/onGrid(sigma:box:isTent:step:)``).
 /// 4. Cells are found between nodes by a cubic B-spline, pixels between cells by straight lines.
 ///
-/// What reducing folds back is below 1/1,000 of a full-scale wave of any length for the spline and the
-/// tent, and below 1/200 for the box at its worst wavelength, one cell.
+/// What reducing folds back is below 1/1,000 of a full-scale wave of any length for the spline and
+/// the tent, and below 1/200 for the box at its worst wavelength, one cell.
 ///
 /// Cells and nodes lie at fixed places on the canvas, whatever part of it is asked for.
 /// Source: M. Unser, A. Aldroubi, M. Eden, "B-spline signal processing", IEEE Trans. Signal
@@ -21,8 +22,8 @@ struct BlurAxis {
   let sigma: Double
   /// The number of pixels from cell to cell.
   let box: Int
-  /// The weights of a cell's pixels: of a box 1 for each, of the tent 1, 2 and 1, the second for the
-  /// first pixel of the cell's `box`.
+  /// The weights of a cell's pixels: of a box 1 for each, of the tent 1, 2 and 1, the second for
+  /// the first pixel of the cell's `box`.
   let weights: [UInt32]
   /// The number of cells from node to node.
   let step: Int

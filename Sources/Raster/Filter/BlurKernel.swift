@@ -83,12 +83,11 @@ enum BlurKernel {
       / (Double(box) * Double.sin(frequency / 2))
   }
 
-  /// The Fourier transform of a tent of 2 `box` pixels, sampled at pixels.
+  /// The Fourier transform of a tent of 2 `box` pixels, sampled at pixels: about a pixel's middle
+  /// where `isCentered`, else about that of `box` pixels.
   ///
-  /// A box twice, if its middle is a pixel's; if it lies between two, that takes the mean of two
+  /// A box twice, if the middle is a pixel's; if it lies between two, that takes the mean of two
   /// neighbours besides.
-  ///
-  /// - Parameter isCentered: Whether the tent's middle is a pixel's; else it is that of `box` pixels.
   private static func tentResponse(_ box: Int, isCentered: Bool, frequency: Double) -> Double {
     let once = boxResponse(box, frequency: frequency)
     let isBetween = !isCentered && box.isMultiple(of: 2)

@@ -42,8 +42,8 @@ extension FilterImage {
     return result
   }
 
-  /// Replaces this picture's pixels, as far as `image` has any in the same place, by what `mix` makes
-  /// of that one's and this one's.
+  /// Replaces this picture's pixels, as far as `image` has any in the same place, by what `mix`
+  /// makes of that one's and this one's.
   private mutating func combine(
     _ image: FilterImage, _ mix: (SIMD4<Float>, SIMD4<Float>) -> SIMD4<Float>
   ) {

@@ -7,6 +7,7 @@ extension FilterImage {
   ///   - convolution: The kernel, on pixels.
   ///   - edges: The rectangle beyond whose edges its mode says what lies there.
   ///   - output: The pixels wanted.
+  /// - Returns: A picture of `output`, in this one's space.
   func convolved(
     _ convolution: Convolution, edges: PixelRect, output: PixelRect
   ) -> FilterImage {

@@ -5,10 +5,7 @@ extension FilterImage {
   ///
   /// Places between pixels are mixed from the four around. Outside the map, which is clear there, a
   /// pixel is taken from half of `scale` to the left and above.
-  ///
-  /// - Parameters:
-  ///   - scaleX: How far apart the places of values 0 and 1 lie across, in pixels.
-  ///   - scaleY: The same up and down.
+  /// The places of values 0 and 1 lie `scaleX` pixels apart across, and `scaleY` up and down.
   func displaced(
     by map: FilterImage, scaleX: Double, scaleY: Double, x xChannel: FilterOperation.ColorChannel,
     y yChannel: FilterOperation.ColorChannel, output: PixelRect

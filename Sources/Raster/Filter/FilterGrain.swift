@@ -6,10 +6,8 @@ extension FilterImage {
   /// The noise has a value at each point of a lattice `size` apart in the filter's coordinates, and
   /// runs straight between them. A pixel takes its mean over the pixel's area, exactly: so the same
   /// grains show at every scale, and where they are smaller than a pixel they even out.
-  ///
-  /// - Parameters:
-  ///   - toFilter: From pixels to the filter's coordinates: a scale and a move.
-  ///   - amount: By what part the brightness changes at most, 0...1.
+  /// `toFilter` goes from pixels to those coordinates, by a scale and a move; the brightness
+  /// changes by the part `amount` at most, 0...1.
   func grained(seed: UInt64, size: Double, amount: Double, toFilter: Affine) -> FilterImage {
     var result = self
     guard size > 0, amount > 0, !area.isEmpty else { return self }
@@ -68,9 +66,7 @@ private struct GrainAxis {
   /// Nil where a pixel spans so many points that nothing is left of the noise, or the lattice is
   /// out of reach.
   ///
-  /// - Parameters:
-  ///   - perPixel: How far one pixel is on the lattice.
-  ///   - start: The lattice coordinate of pixel coordinate 0.
+  /// On the lattice one pixel is `perPixel` long, and pixel coordinate 0 lies at `start`.
   init?(pixels: Range<Int>, perPixel: Double, start: Double) {
     let ends = [pixels.lowerBound, pixels.upperBound].map { start + Double($0) * perPixel }
     guard abs(perPixel) < 64, perPixel != 0, ends.allSatisfy({ abs($0) < 0x1p50 }) else {

@@ -2,7 +2,8 @@ import Drawing
 import Geometry
 import Imaging
 
-/// The operations of a group's filters as one graph, in pixels, each after those whose results it takes.
+/// The operations of a group's filters as one graph, in pixels, each after those whose results it
+/// takes.
 struct FilterGraph {
   /// One picture: a source, or an operation on the pictures of other nodes.
   struct Node {
@@ -159,8 +160,8 @@ struct FilterFrame {
 extension Filter {
   /// Whether the filter can work on pixels whose axes are not its own.
   ///
-  /// Its axes must be the pixels' up to a scale; else, under a turn or a reflection, nothing in it may
-  /// depend on the directions of the axes.
+  /// Its axes must be the pixels' up to a scale; else, under a turn or a reflection, nothing in it
+  /// may depend on the directions of the axes.
   func worksOnPixels(toPixels: Affine) -> Bool {
     let total = transform.concatenating(toPixels)
     if total.b == 0, total.c == 0, total.a > 0, total.d > 0 { return true }

@@ -7,7 +7,9 @@ extension FilterImage {
   ///   - x: The plan across.
   ///   - y: The plan up and down.
   ///   - output: The pixels wanted.
-  ///   - edges: Where the picture goes on as at its edge, whose rectangle this is; nil for a clear surrounding.
+  ///   - edges: The rectangle beyond whose edges the picture goes on as at them; nil where it is
+  ///     clear.
+  /// - Returns: A picture of `output`, in this one's space.
   func blurred(x: BlurAxis, y: BlurAxis, output: PixelRect, edges: PixelRect?) -> FilterImage {
     var result = FilterImage(clear: output, space: space)
     result.isSmooth = isSmooth || x.radius > 0 || y.radius > 0

@@ -5,7 +5,8 @@ import Numerics
 extension FilterImage {
   /// The picture with its colours in `target`.
   ///
-  /// Colours are converted straight, without their alpha. There and back is true to 1/1,000 of an 8-bit level.
+  /// Colours are converted straight, without their alpha. There and back is true to 1/1,000 of an
+  /// 8-bit level.
   func converted(to target: FilterPrimitive.Space) -> FilterImage {
     guard target != space else { return self }
     var result = self
@@ -37,8 +38,8 @@ extension Color {
 
 /// The sRGB transfer function, one way or the other, by a table with straight lines in between.
 ///
-/// Tabulated over the value (decoding) or its square root (encoding), where the curve is nearly even:
-/// 4,096 steps are true to 1e-7. The line near black is computed.
+/// Tabulated over the value (decoding) or its square root (encoding), where the curve is nearly
+/// even: 4,096 steps are true to 1e-7. The line near black is computed.
 ///
 /// Source: IEC 61966-2-1.
 struct TransferCurve {

@@ -4,8 +4,8 @@ import Imaging
 extension FilterImage {
   /// The picture in 8 bits, sRGB.
   ///
-  /// Values between two levels are rounded to the nearest where the picture is flat or has edges, and
-  /// dithered by the fixed pattern where it changes gradually.
+  /// Values between two levels are rounded to the nearest where the picture is flat or has edges,
+  /// and dithered by the fixed pattern where it changes gradually.
   ///
   /// The area must not be empty.
   func surface() -> Surface {

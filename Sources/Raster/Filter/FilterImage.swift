@@ -3,13 +3,13 @@ import Imaging
 
 /// A picture between two operations of a filter: premultiplied, in floats, clear outside its area.
 ///
-/// A float's 24 bits leave 16 below an 8-bit level, so that no operation shows bands, not even after
-/// a conversion to linear light and back.
+/// A float's 24 bits leave 16 below an 8-bit level, so that no operation shows bands, not even
+/// after a conversion to linear light and back.
 struct FilterImage {
   /// The pixels that it holds.
   let area: PixelRect
-  /// Red, green, blue and alpha, premultiplied, 0...1, row by row from the top; none in a picture that is
-  /// ``packed`` still.
+  /// Red, green, blue and alpha, premultiplied, 0...1, row by row from the top; none in a picture
+  /// that is ``packed`` still.
   var pixels: [SIMD4<Float>]
   /// The same in bytes, where the picture has only been drawn: a quarter of the memory, and all
   /// that a blur needs.

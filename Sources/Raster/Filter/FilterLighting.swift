@@ -13,6 +13,7 @@ extension FilterImage {
   ///   - reflection: How the surface reflects.
   ///   - edges: The rectangle at whose edges slopes are taken from one side only.
   ///   - output: The pixels wanted.
+  /// - Returns: A picture of `output`, in this one's space.
   func lit(
     _ relief: PixelRelief, _ reflection: Reflection, edges: PixelRect, output: PixelRect
   ) -> FilterImage {
@@ -27,8 +28,8 @@ extension FilterImage {
     }
   }
 
-  /// The surface's normal, z being 1: the table of the Filter Effects module, from which its nine cases
-  /// follow by leaving out the neighbours beyond the edges.
+  /// The surface's normal, z being 1: the table of the Filter Effects module, from which its nine
+  /// cases follow by leaving out the neighbours beyond the edges.
   private func normal(_ x: Int, _ y: Int, edges: PixelRect, height: Double) -> SIMD3<Double> {
     func slope(
       _ along: Range<Int>, _ across: Range<Int>, _ at: Int, _ side: Int,
@@ -54,7 +55,8 @@ extension FilterImage {
 enum Reflection {
   /// Matt: kd N·L, opaque.
   case diffuse(constant: Double)
-  /// Shiny: ks (N·H)^exponent, H half way between the lamp and the eye; its alpha is its brightest channel.
+  /// Shiny: ks (N·H)^exponent, H half way between the lamp and the eye; its alpha is its brightest
+  /// channel.
   case specular(constant: Double, exponent: Double)
 
   func factor(normal: SIMD3<Double>, light: SIMD3<Double>) -> Double {

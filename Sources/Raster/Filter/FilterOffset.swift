@@ -1,5 +1,6 @@
 extension FilterImage {
-  /// The picture's pixels in `output` after a move, mixed between neighbours for a fraction of a pixel.
+  /// The picture's pixels in `output` after a move, mixed between neighbours for a fraction of a
+  /// pixel.
   func moved(dx: Double, dy: Double, output: PixelRect) -> FilterImage {
     let (dx, dy) = (PixelRect.clamped(dx), PixelRect.clamped(dy))
     let (columns, rows) = (dx.rounded(.down), dy.rounded(.down))

@@ -48,8 +48,11 @@ struct FilterRun {
   private func input(_ position: Int, of index: Int, for area: PixelRect) -> FilterImage {
     let wanted = graph.inputArea(position, of: index, for: area)
     let made = results[graph.nodes[index].inputs[position]]
-    let image = made.first { $0.area.contains(wanted) }?.image
-    return image ?? FilterImage(clear: .empty, space: graph.nodes[index].space)
+    guard let image = made.first(where: { $0.area.contains(wanted) })?.image else {
+      return FilterImage(clear: .empty, space: graph.nodes[index].space)
+    }
+    // Bytes are cut to what is wanted before they become four times as many floats.
+    return image.packed == nil ? image : image.cropped(to: wanted)
   }
 
   private func image(

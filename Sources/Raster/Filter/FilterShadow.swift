@@ -4,11 +4,8 @@ import Imaging
 extension FilterImage {
   /// The alpha of this picture, blurred, moved, and painted in `color`.
   ///
-  /// - Parameters:
-  ///   - dx: The move to the right, in pixels; a fraction is interpolated.
-  ///   - dy: The move down, in pixels.
-  ///   - color: Premultiplied, in `space`.
-  ///   - output: The pixels wanted.
+  /// The move is in pixels; a fraction is interpolated. The colour is premultiplied, and in
+  /// `space`.
   func shadow(
     x: BlurAxis, y: BlurAxis, dx: Double, dy: Double, color: SIMD4<Float>,
     space: FilterPrimitive.Space, output: PixelRect
@@ -87,9 +84,8 @@ extension FilterImage {
 
   /// This picture with a shadow falling on it from where `shape` is clear.
   ///
-  /// - Parameters:
-  ///   - shape: The picture's alpha, blurred and moved, in alpha.
-  ///   - color: The shadow's, premultiplied, in the space of this picture.
+  /// `shape` holds this picture's alpha, blurred and moved; `color` is premultiplied, and in this
+  /// picture's space.
   func shaded(by shape: FilterImage, color: SIMD4<Float>) -> FilterImage {
     var result = self
     result.isSmooth = isSmooth || shape.isSmooth

@@ -5,12 +5,9 @@ import Imaging
 extension FilterImage {
   /// Perlin's noise in `output`.
   ///
-  /// A pixel takes the noise at its top left corner, as the reference code does with pixels for points.
-  ///
-  /// - Parameters:
-  ///   - turbulence: Which noise.
-  ///   - toFilter: From pixels to the filter's coordinates.
-  ///   - tile: The subregion, in the filter's coordinates, whose edges meet in noise that is stitched.
+  /// A pixel takes the noise at its top left corner, as the reference code does with pixels for
+  /// points. `toFilter` goes from pixels to the filter's coordinates, in which the edges of
+  /// `tile`, the subregion, meet where the noise is stitched.
   init(
     _ turbulence: Turbulence, toFilter: Affine, tile: Rect, space: FilterPrimitive.Space,
     output: PixelRect
@@ -28,7 +25,8 @@ extension FilterImage {
 /// The lattice and its gradients come out bit for bit as from the module's reference code; each
 /// channel's sums are done in its order.
 ///
-/// Source: W3C, "Filter Effects Module Level 1", 9.20, with the random numbers of S. Park and K. Miller, CACM 31 (1988).
+/// Source: W3C, "Filter Effects Module Level 1", 9.20, with the random numbers of S. Park and K.
+/// Miller, CACM 31 (1988).
 package struct TurbulenceNoise {
   private static let size = 256
   private static let offset = 4096.0
@@ -144,7 +142,8 @@ package struct TurbulenceNoise {
     return (lattice + lattice, x + x, y + y)
   }
 
-  /// The frequency nearest to `frequency`, as a ratio, whose waves fit `length` a whole number of times.
+  /// The frequency nearest to `frequency`, as a ratio, whose waves fit `length` a whole number of
+  /// times.
   private static func stitched(_ frequency: Double, length: Double) -> Double {
     guard frequency != 0 else { return 0 }
     let waves = length * frequency

@@ -54,8 +54,10 @@ struct GaussianBlur<Sample: BlurSample> {
   /// Blurs.
   ///
   /// - Parameters:
-  ///   - limit: The greatest value of a channel in the input; none of the output is greater, or negative.
-  ///   - cellRow: Fills a row of cells, each with the mean of its pixels; called from top to bottom.
+  ///   - limit: The greatest value of a channel in the input; none of the output is greater, or
+  ///     negative.
+  ///   - cellRow: Fills a row of cells, each with the mean of its pixels; called from top to
+  ///     bottom.
   ///   - emit: Takes a finished row of the output; called from top to bottom, and not at all where
   ///     nothing of the input reaches the output.
   func run(
@@ -213,7 +215,8 @@ struct GaussianBlur<Sample: BlurSample> {
     /// Fills `pixels` with a row of nodes, enlarged across.
     private mutating func makeNodeRow(_ node: Int) {
       blur.convolve(grid, row: node, padded: &padded, into: &nodes)
-      // The splines' weights are positive and add up to one: what is between lies in the range, too.
+      // The splines' weights are positive and add up to one: what is between lies in the range,
+      // too.
       for index in nodes.indices { nodes[index] = nodes[index].held(to: limit) }
       blur.enlarge(nodes, into: &cells)
       blur.interpolate(cells, into: &pixels)

@@ -3,10 +3,11 @@ import Geometry
 import Imaging
 
 extension Replay {
-  /// The picture of a group with filters in `area` of the canvas, before its clip, mask and opacity.
+  /// The picture of a group with filters in `area` of the canvas, before its clip, mask and
+  /// opacity.
   ///
-  /// It is worked out for the whole canvas, whatever band `area` is a part of, so that the bytes are the
-  /// same. Where a mode changes pixels under a clear source, the picture has all of `area`.
+  /// It is worked out for the whole canvas, whatever band `area` is a part of, so that the bytes
+  /// are the same. Where a mode changes pixels under a clear source, the picture has all of `area`.
   func filteredLayer(
     of group: Group, in area: PixelRect, above surface: borrowing Surface
   ) throws(RasterError) -> Surface? {
@@ -141,6 +142,11 @@ extension Replay {
   private func layer(
     of items: [DrawingItem], frame: Affine, in area: PixelRect, part: PixelRect
   ) throws(RasterError) -> Surface? {
+    if let surface = items.onlyPicture(under: toPixels.concatenating(frame)) {
+      let common = surface.area.intersection(part)
+      if common.isEmpty { return nil }
+      return common == surface.area ? surface : surface.cropped(to: common)
+    }
     // The dither pattern repeats every 8 pixels: it stays where it is on the canvas.
     let left = area.columns.lowerBound & ~7
     let top = area.rows.lowerBound & ~7
@@ -186,6 +192,19 @@ private struct GroupSource: FilterSource {
   }
 }
 
+extension [DrawingItem] {
+  /// The bitmap that the items are, pixel for pixel, if they are one at a whole place.
+  fileprivate func onlyPicture(under toPixels: Affine) -> Surface? {
+    guard count == 1, case .picture(let picture) = self[0], picture.opacity == 1 else { return nil }
+    let place = picture.transform.concatenating(toPixels)
+    let (left, top) = (place.tx.rounded(), place.ty.rounded())
+    guard place == Affine(translationX: left, y: top), abs(left) < 0x1p28, abs(top) < 0x1p28 else {
+      return nil
+    }
+    return Surface(picture.image.bitmap, left: Int(left), top: Int(top))
+  }
+}
+
 extension Group {
   /// The one blur that the group's filters come to, if they do.
   fileprivate func onlyBlur(toPixels: Affine) -> (x: BlurAxis, y: BlurAxis)? {
@@ -210,7 +229,8 @@ extension FilterGraph {
 }
 
 extension FilterImage {
-  /// The pixels of `area`, each taken from where `transform` takes its centre, mixed from the four around.
+  /// The pixels of `area`, each taken from where `transform` takes its centre, mixed from the four
+  /// around.
   fileprivate func resampled(by transform: Affine, in area: PixelRect) -> FilterImage {
     guard !self.area.isEmpty, let inverse = transform.inverse else {
       return FilterImage(clear: .empty, space: space)

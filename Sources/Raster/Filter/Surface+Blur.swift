@@ -11,7 +11,9 @@ extension Surface {
   ///   - x: The plan across.
   ///   - y: The plan up and down.
   ///   - output: The pixels wanted; not empty.
-  ///   - clampsEdges: Whether the surface goes on beyond its edges as at its edges; else it is clear.
+  ///   - clampsEdges: Whether the surface goes on beyond its edges as at its edges; else it is
+  ///     clear.
+  /// - Returns: A surface over `output`.
   func blurred(x: BlurAxis, y: BlurAxis, output: PixelRect, clampsEdges: Bool) -> Surface {
     var result = Surface(output)
     let rounding = Rounding(ditheredIn: output.columns)
@@ -102,8 +104,8 @@ private struct LevelReader {
 
   /// The levels of a pixel's channels.
   ///
-  /// Each byte stays in its place and is scaled down, exactly; the highest one, which would make the lane
-  /// negative, goes through with 128 taken off.
+  /// Each byte stays in its place and is scaled down, exactly; the highest one, which would make
+  /// the lane negative, goes through with 128 taken off.
   @inline(__always)
   private static func levels(_ pixel: UInt32) -> SIMD4<Float> {
     let lanes =
@@ -201,7 +203,8 @@ private struct LevelReader {
     }
   }
 
-  /// The four sums; the upper halves, which could make a lane negative, go through with 2^15 taken off.
+  /// The four sums; the upper halves, which could make a lane negative, go through with 2^15 taken
+  /// off.
   @inline(__always)
   private static func channels(_ redBlue: UInt32, _ greenAlpha: UInt32) -> SIMD4<Float> {
     let lanes =
@@ -247,7 +250,8 @@ private func store(
 }
 
 extension Bitmap {
-  /// The bitmap after a Gaussian blur by standard deviations in pixels, in a bitmap of the same size.
+  /// The bitmap after a Gaussian blur by standard deviations in pixels, in a bitmap of the same
+  /// size.
   ///
   /// Beyond its edges the bitmap is clear, or goes on as at its edges where `clampsEdges`.
   package func gaussianBlurred(

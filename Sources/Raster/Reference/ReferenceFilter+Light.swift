@@ -6,18 +6,18 @@ import Numerics
 extension ReferenceFilter {
   /// The alpha of `pixels` as a relief: the nine cases of the Filter Effects module, one by one.
   ///
-  /// - Parameter reflect: From the normal and the light's direction, both of length 1, how much light comes
-  ///   back, and the result's alpha, which is the brightest channel where nil.
+  /// `reflect` says, from the normal and the light's direction, both of length 1, how much light
+  /// comes back, and the result's alpha, which is the brightest channel where nil.
   func lit(
     _ pixels: Pixels, _ relief: Relief, _ frame: FilterFrame, edges: PixelRect,
-    reflect: (SIMD3<Double>, SIMD3<Double>, Int) -> (factor: Double, alpha: Double?)
+    reflect: (_ normal: SIMD3<Double>, _ light: SIMD3<Double>) -> (factor: Double, alpha: Double?)
   ) -> Pixels {
     map { x, y in
       let normal = normal(pixels, x, y, edges, relief.surfaceScale)
       let point = SIMD3(
         Double(x) + 0.5, Double(y) + 0.5, relief.surfaceScale * self[pixels, x, y][3])
       let (direction, color) = light(relief, frame, at: point)
-      let (factor, alpha) = reflect(normal, direction, 0)
+      let (factor, alpha) = reflect(normal, direction)
       let lit = (color * factor).clamped(lowerBound: .zero, upperBound: .one)
       return SIMD4(lit, alpha ?? lit.max())
     }

@@ -4,9 +4,10 @@ import Numerics
 
 // The primitives that look at a pixel's neighbours.
 extension ReferenceFilter {
-  /// A Gaussian blur by its definition: samples of the Gaussian at whole pixels, divided by their sum.
+  /// A Gaussian blur by its definition: samples of the Gaussian at whole pixels, divided by their
+  /// sum.
   ///
-  /// - Parameter edges: Beyond which the picture goes on as at them; nil for a clear surrounding.
+  /// Beyond `edges` the picture goes on as at them; it is clear where they are nil.
   func blurred(
     _ pixels: Pixels, _ sigmaX: Double, _ sigmaY: Double, edges: PixelRect?
   ) -> Pixels {
@@ -57,7 +58,8 @@ extension ReferenceFilter {
     return sum
   }
 
-  /// The extremum over each pixel's rectangle, first across, then down; between two whole radii both are mixed.
+  /// The extremum over each pixel's rectangle, first across, then down; between two whole radii
+  /// both are mixed.
   func morphed(
     _ pixels: Pixels, _ kind: FilterOperation.Morphology, _ radiusX: Double, _ radiusY: Double
   ) -> Pixels {

@@ -40,6 +40,7 @@ package struct ReferenceFilter {
   ///   - source: What the group shows.
   ///   - backdrop: What is below the group.
   ///   - draw: Draws other items on nothing.
+  /// - Returns: The last primitive's result, in sRGB.
   package func apply(
     _ filter: Filter, to source: Pixels, backdrop: Pixels,
     draw: ([DrawingItem]) -> Pixels
@@ -191,13 +192,13 @@ package struct ReferenceFilter {
     case .diffuseLighting(let relief, let constant):
       pixels = lit(
         inputs[0].pixels, relief, frame, edges: frame.region
-      ) { normal, light, _ in
+      ) { normal, light in
         (max(constant * (normal * light).sum(), 0), 1)
       }
     case .specularLighting(let relief, let constant, let exponent):
       pixels = lit(
         inputs[0].pixels, relief, frame, edges: frame.region
-      ) { normal, light, _ in
+      ) { normal, light in
         let half = light + SIMD3(0, 0, 1)
         let cosine = (normal * half).sum() / (half * half).sum().squareRoot()
         return (cosine > 0 ? max(constant * Double.pow(cosine, exponent), 0) : 0, nil)

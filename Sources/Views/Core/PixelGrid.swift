@@ -1,9 +1,11 @@
 import Geometry
 
-/// Aligns frames with device pixels.
+/// Aligns rectangles with device pixels.
 ///
-/// Every edge is rounded for itself, in the picture's coordinates, so that two frames which share an
-/// edge still do, and no seam shows between neighbours.
+/// Every edge is rounded for itself, in the picture's coordinates, so that two rectangles which share
+/// an edge still do, and no seam shows between neighbours. Shapes with other outlines stay where the
+/// layout put them: they have no edge to share, and rounding would tear what is drawn inside one
+/// another apart.
 struct PixelGrid: Hashable, Sendable {
   /// Pixels a point.
   let scale: Double
@@ -12,9 +14,10 @@ struct PixelGrid: Hashable, Sendable {
     scale = environment.displayScale
   }
 
-  /// `frame` with each edge on the nearest border between pixels.
-  func aligned(_ frame: Rect) -> Rect {
-    Rect(
+  /// `frame`, with each edge on the nearest border between pixels if `shape` is a rectangle.
+  func aligned(_ frame: Rect, for shape: some Shape) -> Rect {
+    guard shape is Rectangle else { return frame }
+    return Rect(
       minX: aligned(frame.minX), minY: aligned(frame.minY), maxX: aligned(frame.maxX),
       maxY: aligned(frame.maxY))
   }

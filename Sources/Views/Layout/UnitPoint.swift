@@ -1,4 +1,5 @@
 import Geometry
+public import Motion
 
 /// A place in a frame, as fractions of its width and height.
 @frozen
@@ -39,5 +40,15 @@ public struct UnitPoint: Hashable, Sendable {
   func place(in frame: Rect) -> Point {
     Point(
       x: frame.origin.x + frame.size.width * x, y: frame.origin.y + frame.size.height * y)
+  }
+}
+
+extension UnitCurve {
+  /// A cubic Bézier curve from (0, 0) to (1, 1) with these control points; see
+  /// ``UnitCurve/bezier(_:_:_:_:)``.
+  public static func bezier(
+    startControlPoint: UnitPoint, endControlPoint: UnitPoint
+  ) -> UnitCurve {
+    bezier(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)
   }
 }

@@ -20,7 +20,7 @@ extension View {
 
   /// Cuts the view to `shape`, fitted to its frame.
   public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
-    modified(by: ClipEffect(shape: shape, rule: style.isEOFilled ? .evenOdd : .nonZero))
+    modified(by: ClipModifier(shape: shape, rule: style.isEOFilled ? .evenOdd : .nonZero))
   }
 }
 
@@ -34,11 +34,25 @@ private struct GroupEffect: Effect {
   }
 }
 
-private struct ClipEffect<S: Shape>: Effect {
+private struct ClipModifier<S: Shape>: NodeModifier {
   let shape: S
   let rule: FillRule
 
+  func wrap(
+    _ child: any LayoutNode, in context: ViewContext
+  ) throws(ViewError) -> any LayoutNode {
+    let clip = ClipEffect(shape: shape, rule: rule, grid: PixelGrid(context.environment))
+    return try clip.wrap(child, in: context)
+  }
+}
+
+private struct ClipEffect<S: Shape>: Effect {
+  let shape: S
+  let rule: FillRule
+  let grid: PixelGrid
+
   func apply(to items: [DrawingItem], in frame: Rect) -> [DrawingItem] {
+    let frame = grid.aligned(frame, for: shape)
     let path = shape.path(in: Rect(origin: .zero, size: frame.size))
     let place = Affine(translationX: frame.origin.x, y: frame.origin.y)
     return [.group(Drawing.Group(items, clip: Clip(path, rule: rule, transform: place)))]

@@ -58,7 +58,7 @@ private struct ShapeNode<S: Shape, Style: ShapeStyle>: LayoutNode {
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
 
   func draw(in frame: Rect, to items: inout [DrawingItem]) {
-    let frame = PixelGrid(environment).aligned(frame)
+    let frame = PixelGrid(environment).aligned(frame, for: shape)
     let bounds = Rect(origin: .zero, size: frame.size)
     let path = shape.path(in: bounds)
     guard !path.isEmpty else { return }

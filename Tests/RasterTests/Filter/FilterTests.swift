@@ -177,6 +177,25 @@ struct FilterTests {
     }
   }
 
+  @Test("a bitmap at a whole place is filtered as it is, and elsewhere as it is drawn")
+  func pictures() throws {
+    var bitmap = Bitmap(width: 30, height: 20, fill: .white)
+    bitmap[3, 4] = .black
+    bitmap[29, 19] = .clear
+    let source = ImageSource(bitmap)
+    let filters = [
+      Filter([FilterPrimitive(.gaussianBlur(sigmaX: 2, sigmaY: 3), inputs: [.source])])
+    ]
+    func blurred(_ items: [DrawingItem]) throws -> Bitmap {
+      try draw(60, 50, [.group(Group(items, filters: filters))])
+    }
+    let move = Affine(translationX: 11, y: -3)
+    let picture = DrawingItem.picture(Picture(source, transform: move))
+    // A clear item beside it takes the short way away.
+    let clear = rect(5, 5, 4, 4, .clear)
+    #expect(try blurred([picture]) == blurred([picture, clear]))
+  }
+
   @Test("grain shows the same at every scale")
   func grainScales() throws {
     let grain = FilterPrimitive(.grain(seed: 5, size: 4, amount: 0.6), inputs: [.source])

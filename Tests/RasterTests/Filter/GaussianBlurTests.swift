@@ -102,9 +102,9 @@ struct GaussianBlurTests {
     "has the standard deviation asked for, to 0.2 percent",
     arguments: [0.2, 0.35, 0.5, 0.65, 1, 2, 3.4, 3.5, 7, 12, 30, 50, 90, 220, 470, 1000])
   func measuredSigma(sigma: Double) {
-    // The variance of a symmetric kernel from the tail sums, which a blurred edge shows: the sum over
-    // d of (2 d - 1) P(|X| >= d). Eight rows in each of eight columns meet all 64 thresholds of
-    // the dither pattern, so that the mean is true to 1/64 of a level.
+    // The variance of a symmetric kernel from the tail sums, which a blurred edge shows: the sum
+    // over d of (2 d - 1) P(|X| >= d). Eight rows in each of eight columns meet all 64 thresholds
+    // of the dither pattern, so that the mean is true to 1/64 of a level.
     let reach = Int(5 * sigma) + 4
     let width = 2 * reach + 8
     var bitmap = Bitmap(width: width, height: 64)

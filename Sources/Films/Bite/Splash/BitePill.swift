@@ -23,14 +23,8 @@ struct BitePill: View {
             .clipShape(InnerPill())
             .blendMode(.destinationOut)
         }
-        if firstBite > 0 {
-          Bite(x: 120, depth: -1.5, radius: 14.5, progress: firstBite)
-            .blendMode(.destinationOut)
-        }
-        if secondBite > 0 {
-          Bite(x: 143.5, depth: -1, radius: 11.5, progress: secondBite)
-            .blendMode(.destinationOut)
-        }
+        Bites(first: firstBite, second: secondBite)
+          .blendMode(.destinationOut)
       }
       .compositingGroup()
       letters
@@ -64,40 +58,52 @@ private struct EmptyPart: Shape {
 
   func path(in rect: CGRect) -> Path {
     let inside = rect.insetBy(dx: BitePill.border, dy: BitePill.border)
-    // The white rises a point past the top, clear of that edge's anti-aliasing.
-    let level = inside.minY - 1 + (inside.height + 1) * share
+    // The surface reaches past the inside on all sides, clear of its edges' anti-aliasing.
+    let level = inside.minY - 1 + (inside.height + 2) * share
     let wave = 7 * Double.sin(.pi * share)
-    // The controls stand 33 points apart at 2/3 and 1/3 of the width: one slow wave.
+    // The controls stand at 2/3 and 1/3 of the width, one below and one above: one slow wave.
     return Path { path in
-      path.move(to: CGPoint(x: inside.minX, y: rect.minY))
-      path.addLine(to: CGPoint(x: inside.maxX, y: rect.minY))
+      path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: level))
       path.addLine(to: CGPoint(x: inside.maxX, y: level))
       path.addCurve(
         to: CGPoint(x: inside.minX, y: level),
         control1: CGPoint(x: inside.minX + 0.67 * inside.width, y: level + 2 * wave),
         control2: CGPoint(x: inside.minX + 0.33 * inside.width, y: level - 2 * wave))
+      path.addLine(to: CGPoint(x: rect.minX, y: level))
       path.closeSubpath()
     }
   }
 }
 
-/// A round bite that comes down through the top edge.
-private struct Bite: Shape {
-  /// Where the bite is across.
-  let x: Double
-  /// The height of its centre at rest.
-  let depth: Double
-  let radius: Double
-  let progress: Double
+/// Two round bites that come down through the top edge.
+///
+/// One outline for both: where they overlap, the cusp between them is cut once.
+private struct Bites: Shape {
+  /// How far each bite has come: 0 is out of sight, 1 is at rest.
+  let first: Double
+  let second: Double
 
-  /// Where the bite starts from, above the edge: clear of the edge's anti-aliasing, so that nothing
+  /// Where a bite starts from, above the edge: clear of the edge's anti-aliasing, so that nothing
   /// pops in.
   private static let distance = 1.0
 
   func path(in rect: CGRect) -> Path {
-    let start = -radius - Bite.distance
+    Path { path in
+      add(x: 120, depth: -1.5, radius: 14.5, progress: first, to: &path)
+      add(x: 143.5, depth: -1, radius: 11.5, progress: second, to: &path)
+    }
+  }
+
+  /// Adds a circle round (`x`, `depth`), or on the way there from above.
+  private func add(
+    x: Double, depth: Double, radius: Double, progress: Double, to path: inout Path
+  ) {
+    guard progress > 0 else { return }
+    let start = -radius - Bites.distance
     let y = start + (depth - start) * progress
-    return Path(
-      ellipseIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
+    path.addEllipse(
+      in: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
   }
 }

@@ -8,7 +8,8 @@ struct SplashDot: View {
   let time: Double
 
   /// Overshoots by a twelfth before it settles.
-  private static let pop = UnitCurve.bezier(0.34, 1.56, 0.64, 1)
+  private static let pop = UnitCurve.bezier(
+    startControlPoint: UnitPoint(x: 0.34, y: 1.56), endControlPoint: UnitPoint(x: 0.64, y: 1))
 
   private var diameter: Double {
     let progress = SplashBeat.progress(time, from: SplashBeat.dot, to: SplashBeat.line)

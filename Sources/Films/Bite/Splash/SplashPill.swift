@@ -33,10 +33,12 @@ struct SplashPill: View {
         at: SplashBeat.progress(time, from: SplashBeat.shut, to: SplashBeat.filled))
   }
 
+  private static let snap = UnitCurve.bezier(
+    startControlPoint: UnitPoint(x: 0.3, y: 1.5), endControlPoint: UnitPoint(x: 0.6, y: 1))
+
   /// How deep a bite is that begins at `start`: it snaps a twelfth too deep, and lets go.
   private func bite(_ start: Double) -> Double {
-    UnitCurve.bezier(0.3, 1.5, 0.6, 1).value(
-      at: SplashBeat.progress(time, from: start, to: start + 0.12))
+    SplashPill.snap.value(at: SplashBeat.progress(time, from: start, to: start + 0.12))
   }
 }
 
@@ -55,6 +57,7 @@ struct Recoil {
     let frequency = 2 * Double.pi / period
     let spring = Spring(
       mass: 1, stiffness: frequency * frequency + decay * decay, damping: 2 * decay)
-    return spring.value(from: 0, to: 0, initialVelocity: amplitude * frequency, time: time)
+    return spring.value(
+      fromValue: 0, toValue: 0, initialVelocity: amplitude * frequency, time: time)
   }
 }
