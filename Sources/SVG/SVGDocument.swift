@@ -14,12 +14,19 @@ public struct SVGDocument: Sendable {
   /// The picture, in points.
   let items: [DrawingItem]
 
-  /// Reads the document in `bytes`.
+  /// Reads the document in `bytes`, which may be packed by gzip (`.svgz`).
   ///
   /// - Throws: ``SVGError`` with the line, where the document is not XML, not SVG, or too much.
   public init(bytes: [UInt8], options: SVGOptions = SVGOptions()) throws(SVGError) {
     var notes = SVGNotes()
-    let xml = try XMLReader.read(bytes)
+    var text = bytes
+    if bytes.starts(with: [0x1F, 0x8B]) {
+      guard let unpacked = Inflate.gunzip(bytes, limit: SVGLimits.bytes) else {
+        throw .malformed(line: 1, reason: "what gzip packed is damaged, or too large")
+      }
+      text = unpacked
+    }
+    let xml = try XMLReader.read(text)
     let tree = try SVGTreeBuilder.build(xml, notes: &notes, styleSheet: options.styleSheet)
     var resolver = SVGResolver(tree: tree, options: options, notes: notes)
     (size, items) = try resolver.resolveDocument()

@@ -60,6 +60,12 @@ extension SVGResolver {
       } catch {
         note(index, "in \(name): \(error)")
       }
+    case .jpeg:
+      if let bitmap = JPEGReader.bitmap(bytes) { return .bitmap(ImageSource(bitmap)) }
+      note(index, "\(name) is a JPEG of a kind that is not supported, or damaged")
+    case .gif:
+      if let bitmap = GIFReader.bitmap(bytes) { return .bitmap(ImageSource(bitmap)) }
+      note(index, "\(name) is a damaged GIF")
     case .other(let kind):
       note(index, "\(name) is \(kind), which is not supported: convert it to PNG")
     }
@@ -70,6 +76,8 @@ extension SVGResolver {
 /// What kind of picture some bytes are, by how they begin.
 enum ImageFormat {
   case png
+  case jpeg
+  case gif
   case svg
   case other(String)
 
@@ -77,14 +85,12 @@ enum ImageFormat {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
       self = .png
     } else if bytes.starts(with: [0xFF, 0xD8]) {
-      self = .other("a JPEG")
+      self = .jpeg
     } else if bytes.starts(with: Array("GIF8".utf8)) {
-      self = .other("a GIF")
+      self = .gif
     } else if bytes.starts(with: Array("RIFF".utf8)) {
       self = .other("a WebP")
-    } else if bytes.starts(with: [0x1F, 0x8B]) {
-      self = .other("compressed by gzip")
-    } else if bytes.prefix(1024).contains(UInt8(ascii: "<")) {
+    } else if bytes.starts(with: [0x1F, 0x8B]) || bytes.prefix(1024).contains(UInt8(ascii: "<")) {
       self = .svg
     } else {
       self = .other("of no known format")
