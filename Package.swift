@@ -68,7 +68,8 @@ let package = Package(
     tests("Drawing", ["Drawing", "Geometry", "Imaging"]),
     tests("Raster", ["Raster", "Drawing", "Geometry", "Imaging", "Numerics"]),
     tests(
-      "SVG", ["SVG", "Raster", "Drawing", "Geometry", "Imaging", "Typography"],
+      "SVG",
+      ["SVG", "Raster", "Drawing", "Geometry", "Imaging", "Typography", "Numerics"],
       exclude: ["Inputs"]),
     tests("Views", ["Views", "Drawing", "Geometry", "Imaging", "Typography"]),
     tests("Flipbook", ["Flipbook", "Imaging", "Drawing", "Geometry"]),
