@@ -1,7 +1,7 @@
 # Builds, shows and tests Flipbook. Everything is built in release: a debug renderer is hundreds of
 # times slower.
 
-.PHONY: build demo test check format lint clean
+.PHONY: build demo test fuzz check format lint clean
 
 # What the tool and the tests need is installed first, where it is missing.
 build:
@@ -18,6 +18,13 @@ test:
 	swift build -c release --build-tests
 	swift test -c release --skip-build
 	.build/release/flipbook check
+
+# Thousands of damaged SVG documents; FOLDER adds the documents of a folder, SEED takes other damage.
+fuzz:
+	@scripts/install
+	swift build -c release --build-tests
+	FLIPBOOK_FUZZ_COUNT=20000 FLIPBOOK_FUZZ_FOLDER="$(FOLDER)" FLIPBOOK_FUZZ_SEED="$(or $(SEED),1)" \
+		swift test -c release --skip-build --filter FuzzTests
 
 check: build
 	.build/release/flipbook check

@@ -63,7 +63,8 @@ extension SVGResolver {
 
   private func strokeStyle(_ context: ResolveContext) -> StrokeStyle? {
     let style = context.style
-    let width = context.length(style.strokeWidth, .diagonal)
+    // Wider than the largest picture is as wide as can be seen.
+    let width = min(context.length(style.strokeWidth, .diagonal), 1e7)
     guard width.isFinite else { return nil }
     return StrokeStyle(
       lineWidth: width, lineCap: style.lineCap, lineJoin: style.lineJoin,
