@@ -21,6 +21,8 @@ struct SVGCommand: Command {
   private static let monospace = Option("monospace", "NAME", "the family for monospace")
   private static let cursive = Option("cursive", "NAME", "the family for cursive")
   private static let fantasy = Option("fantasy", "NAME", "the family for fantasy")
+  private static let root = Option(
+    "root", "DIR", "the folder that linked images may lie in (default: the document's own)")
   private static let fontSize = Option(
     "default-font-size", "N", "the size of text that gives none, in units (default: 16)")
 
@@ -30,12 +32,12 @@ struct SVGCommand: Command {
     operands: "IN.svg",
     options: [
       output, scale, width, height, background, jobs, sansSerif, serif, monospace, cursive,
-      fantasy, fontSize,
+      fantasy, fontSize, root,
     ],
     details: [
       """
       Static SVG 1.1 and what is in use of SVG 2. No script is run, nothing is fetched, and no file \
-      is read but images in the document's own folder. What a document asks for and is not drawn is \
+      is read but images in the document's own folder, or in the one that --root names. What a document asks for and is not drawn is \
       said once, by line and element; the rest is drawn.
       """
     ],
@@ -78,7 +80,8 @@ struct SVGCommand: Command {
     options.families.fantasy = arguments[Self.fantasy]
     options.families.standard = arguments[Self.sansSerif]
     if let size = try Self.positive(arguments, Self.fontSize) { options.defaultFontSize = size }
-    options.folder = SVGFolder(path: PosixFile.parent(of: path) ?? ".")
+    options.folder = SVGFolder(
+      path: PosixFile.parent(of: path) ?? ".", root: arguments[Self.root])
   }
 
   private static func positive(

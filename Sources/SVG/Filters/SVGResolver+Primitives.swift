@@ -47,7 +47,7 @@ extension SVGResolver {
         color: floodColor(index, style))
     case .feOffset:
       let offset = offset(index, builder, standard: 0)
-      operation = .offset(dx: offset.width, dy: offset.height)
+      operation = .offset(dx: offset.width, dy: offset.height, snapsToPixels: true)
     case .feFlood:
       operation = .flood(floodColor(index, style))
       inputs = []
