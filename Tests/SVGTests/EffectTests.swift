@@ -100,7 +100,8 @@ import Testing
     #expect(filter.region == Rect(x: 10, y: 10, width: 40, height: 20))
     #expect(
       filter.primitives.map(\.operation) == [
-        .offset(dx: 20, dy: 0), .flood(.init(hex: 0x00FF00)), .blend(.sourceIn),
+        .offset(dx: 20, dy: 0, snapsToPixels: true), .flood(.init(hex: 0x00FF00)),
+        .blend(.sourceIn),
       ])
     #expect(filter.primitives.map(\.inputs) == [[.sourceAlpha], [], [.result(1), .result(0)]])
     #expect(filter.primitives[1].subregion == Rect(x: 10, y: 10, width: 10, height: 20))
