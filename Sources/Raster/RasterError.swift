@@ -11,9 +11,6 @@ public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
   /// or becomes infinite in pixels.
   case notFinite(item: String)
 
-  /// The item is of a kind that is not drawn yet.
-  case unsupported(item: String)
-
   /// What is wrong, where, and what to do.
   public var description: String {
     switch self {
@@ -21,7 +18,6 @@ public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
     case .scale(let size, let scale):
       "a picture of \(size.width) x \(size.height) points at scale \(scale) has no size in pixels: "
         + "give a positive size and scale"
-    case .unsupported(let item): "\(item) can't be drawn yet"
     case .notFinite(let item):
       "NaN or an infinite number in a coordinate or a setting of \(item): look for a division by zero in the "
         + "view that drew it"
