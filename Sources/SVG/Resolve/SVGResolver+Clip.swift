@@ -18,21 +18,11 @@ extension SVGResolver {
   mutating func clip(
     of index: Int, _ context: ResolveContext, _ bounds: Rect?
   ) throws(SVGError) -> ClipResult {
-    guard let value = property("clip-path", of: index), value != "none" else { return .none }
-    guard let id = value.urlFragment else {
-      note(index, "'clip-path: \(value.prefix(60))' is not supported")
-      return .none
-    }
-    guard let target = element(id), tree.elements[target].tag == "clipPath" else {
-      note(index, "is clipped to '#\(id)', which is no clipPath of the document")
-      return .none
-    }
-    guard var inner = context.following(target) else {
-      note(target, "refers to itself, which has no effect")
-      return .none
-    }
-    inner.depth += 1
-    try count(target, inner)
+    guard
+      let (target, entered) = try referred(
+        by: "clip-path", of: index, to: "clipPath", "is clipped to", context)
+    else { return .none }
+    var inner = entered
     inner.isClip = true
     inner.style = style(of: target, viewport: context.viewport)
     if tree.elements[target]["clipPathUnits"] == "objectBoundingBox" {

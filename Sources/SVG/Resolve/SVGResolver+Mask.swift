@@ -15,21 +15,11 @@ extension SVGResolver {
   mutating func mask(
     of index: Int, _ context: ResolveContext, _ bounds: Rect?
   ) throws(SVGError) -> MaskResult {
-    guard let value = property("mask", of: index), value != "none" else { return .none }
-    guard let id = value.urlFragment else {
-      note(index, "'mask: \(value.prefix(60))' is not supported")
-      return .none
-    }
-    guard let target = element(id), tree.elements[target].tag == "mask" else {
-      note(index, "is masked by '#\(id)', which is no mask of the document")
-      return .none
-    }
-    guard var inner = context.following(target) else {
-      note(target, "refers to itself, which has no effect")
-      return .none
-    }
-    inner.depth += 1
-    try count(target, inner)
+    guard
+      let (target, entered) = try referred(
+        by: "mask", of: index, to: "mask", "is masked by", context)
+    else { return .none }
+    var inner = entered
     inner.style = style(of: target, viewport: context.viewport)
     inner.contextPaints = nil
     let attributes = tree.elements[target].attributes
