@@ -18,6 +18,10 @@ package struct FontMetrics: Hashable, Sendable {
   package var underlineOffset: Double
   /// How thick an underline is.
   package var underlineThickness: Double
+  /// How far below the baseline of the text small letters below it stand, by the font.
+  package var subscriptOffset: Double
+  /// How far above the baseline of the text small letters above it stand, by the font.
+  package var superscriptOffset: Double
   /// How far above the baseline the middle of a line through the text lies.
   package var strikethroughOffset: Double
   /// How thick a line through the text is.
@@ -29,6 +33,7 @@ package struct FontMetrics: Hashable, Sendable {
       ascent: ascent * factor, descent: descent * factor, lineGap: lineGap * factor,
       capHeight: capHeight * factor, xHeight: xHeight * factor,
       underlineOffset: underlineOffset * factor, underlineThickness: underlineThickness * factor,
+      subscriptOffset: subscriptOffset * factor, superscriptOffset: superscriptOffset * factor,
       strikethroughOffset: strikethroughOffset * factor,
       strikethroughThickness: strikethroughThickness * factor)
   }

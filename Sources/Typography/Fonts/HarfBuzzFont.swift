@@ -50,6 +50,8 @@ import CHarfBuzz
       xHeight: value(HB_OT_METRICS_TAG_X_HEIGHT),
       underlineOffset: underline / 2 - value(HB_OT_METRICS_TAG_UNDERLINE_OFFSET),
       underlineThickness: underline,
+      subscriptOffset: value(HB_OT_METRICS_TAG_SUBSCRIPT_EM_Y_OFFSET),
+      superscriptOffset: value(HB_OT_METRICS_TAG_SUPERSCRIPT_EM_Y_OFFSET),
       strikethroughOffset: value(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET) - strikethrough / 2,
       strikethroughThickness: strikethrough)
   }
