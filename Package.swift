@@ -68,7 +68,7 @@ let package = Package(
     tests("Geometry", ["Geometry", "Numerics"]),
     tests("Imaging", ["Imaging"], exclude: ["Inputs"]),
     tests("Motion", ["Motion", "Numerics"]),
-    tests("Typography", ["Typography", "Geometry", "Fonts"]),
+    tests("Typography", ["Typography", "Geometry", "Fonts"], exclude: ["Inputs"]),
     tests("Drawing", ["Drawing", "Geometry", "Imaging"]),
     tests("Raster", ["Raster", "Drawing", "Geometry", "Imaging", "Numerics"]),
     tests(
