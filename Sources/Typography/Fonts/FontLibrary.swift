@@ -27,8 +27,11 @@ public final class FontLibrary: Sendable {
   /// Instances that are kept: a weight in motion would otherwise leave one behind each frame.
   private static let instanceLimit = 256
 
-  /// The longest text that ``line(_:style:)`` sets, in bytes of UTF-8.
-  package static let longestLine = 1 << 20
+  /// The longest text that is set, in bytes of UTF-8.
+  package static let longestText = 1 << 20
+
+  /// What HarfBuzz and FreeType have had to do so far.
+  package let work = TextWork()
 
   /// The library of the fonts in `folders`: `.ttf`, `.otf` and collections of them.
   ///
@@ -63,40 +66,6 @@ public final class FontLibrary: Sendable {
     return instance.metrics.scaled(by: font.size / Double(instance.unitsPerEm))
   }
 
-  /// Sets one line of text.
-  ///
-  /// Line ends (CR LF counts as one), tabs and other control characters are set as spaces. The text
-  /// runs from left to right; scripts that run the other way are an error, and so is a character
-  /// that the family has no glyph for. An empty text is a line without glyphs that has the font's
-  /// measures. Takes time in proportion to the length of the text.
-  ///
-  /// - Throws: ``FontError`` that names the font, the character or the number at fault.
-  package func line(_ text: String, style: TextStyle) throws(FontError) -> TextLine {
-    try style.validate()
-    guard text.utf8.count <= Self.longestLine else {
-      throw .textTooLong(utf8Count: text.utf8.count, limit: Self.longestLine)
-    }
-    let instance = try instance(for: style.font)
-    let scalars = ScalarText(text)
-    if let character = scalars.firstRightToLeft {
-      throw .rightToLeft(character: character, text: text)
-    }
-    let features = style.shapingFeatures
-    var glyphs: [ShapedGlyph] = []
-    for run in scalars.scriptRuns {
-      glyphs += try instance.shape(scalars, run: run, features: features, language: style.language)
-    }
-    if let cluster = glyphs.first(where: { $0.id == 0 })?.cluster {
-      throw .missingGlyph(
-        character: instance.missingCharacter(in: text, from: cluster), text: text,
-        family: instance.face.family)
-    }
-    return TextLine(
-      text: text, style: style, glyphs: glyphs,
-      outlines: try instance.outlines(of: glyphs.map(\.id)),
-      metrics: instance.metrics, unitsPerEm: instance.unitsPerEm)
-  }
-
   /// The font that a description means, opened on first use.
   func instance(for font: FontDescription) throws(FontError) -> FontInstance {
     try font.validate()
@@ -115,9 +84,21 @@ public final class FontLibrary: Sendable {
       if let instance = state.instances[key] { return instance }
       // All at once, which is simple, and rare enough to cost nothing.
       if state.instances.count >= Self.instanceLimit { state.instances.removeAll() }
-      let instance = FontInstance(face: face, coordinates: key.coordinates)
+      let instance = FontInstance(face: face, coordinates: key.coordinates, work: work)
       state.instances[key] = instance
       return instance
+    }
+  }
+
+  /// The font that takes the place of one that lacks a character: upright where the family has no
+  /// italic.
+  func fallbackInstance(for font: FontDescription) throws(FontError) -> FontInstance {
+    do {
+      return try instance(for: font)
+    } catch FontError.styleNotFound where font.isItalic {
+      var upright = font
+      upright.isItalic = false
+      return try instance(for: upright)
     }
   }
 
@@ -126,17 +107,5 @@ public final class FontLibrary: Sendable {
     let catalog = try FontCatalog(folders: folders)
     state.catalog = catalog
     return catalog
-  }
-}
-
-extension FontInstance {
-  /// The character that has no glyph, in or after the cluster that the shaper found one missing in.
-  fileprivate func missingCharacter(in text: String, from cluster: Int) -> Unicode.Scalar {
-    let start = text.utf8.index(text.startIndex, offsetBy: cluster)
-    let scalars = text.unicodeScalars[start...]
-    let missing = scalars.first {
-      !hasGlyph(for: $0.value) && !$0.properties.isDefaultIgnorableCodePoint
-    }
-    return missing ?? scalars.first ?? "\u{FFFD}"
   }
 }

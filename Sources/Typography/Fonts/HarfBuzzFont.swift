@@ -27,6 +27,11 @@ import CHarfBuzz
     return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
   }
 
+  /// How far the pen goes on after a glyph, in font units.
+  func advance(ofGlyph glyph: UInt32) -> Int {
+    Int(unsafe hb_font_get_glyph_h_advance(font, glyph))
+  }
+
   /// The measures in font units; where the font lacks one, HarfBuzz's stand-in from the others.
   var metrics: FontMetrics {
     func value(_ tag: hb_ot_metrics_tag_t) -> Double {
@@ -51,11 +56,12 @@ import CHarfBuzz
       strikethroughThickness: strikethrough)
   }
 
-  /// Shapes a run of `text`, left to right; the text around it counts as context.
+  /// Shapes the scalars in `range`; those around it count as context.
   ///
-  /// - Returns: The glyphs from left to right, their clusters counted in the text's UTF-8.
+  /// - Returns: The glyphs from left to right; their clusters count scalars.
   func shape(
-    _ text: ScalarText, run: ScriptRun, features: [FontFeature], language: String,
+    _ scalars: [UInt32], range: Range<Int>, script: UInt32, isRightToLeft: Bool,
+    features: [FontFeature], language: String,
   ) throws(FontError) -> [ShapedGlyph] {
     var shaperFeatures: [hb_feature_t] = []
     for feature in features {
@@ -66,12 +72,11 @@ import CHarfBuzz
     }
     let buffer = unsafe hb_buffer_create()
     defer { unsafe hb_buffer_destroy(buffer) }
-    // Clusters come out as indices of scalars, until they are turned into UTF-8 offsets below.
+    // Clusters come out as indices of scalars.
     unsafe hb_buffer_add_codepoints(
-      buffer, text.scalars, Int32(text.scalars.count), UInt32(run.range.lowerBound),
-      Int32(run.range.count))
-    unsafe hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
-    unsafe hb_buffer_set_script(buffer, hb_script_t(rawValue: run.script))
+      buffer, scalars, Int32(scalars.count), UInt32(range.lowerBound), Int32(range.count))
+    unsafe hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    unsafe hb_buffer_set_script(buffer, hb_script_t(rawValue: script))
     // The language is always said: HarfBuzz's own guess is the process's locale.
     unsafe hb_buffer_set_language(
       buffer, hb_language_from_string(language, Int32(language.utf8.count)))
@@ -90,22 +95,8 @@ import CHarfBuzz
     let places = unsafe UnsafeBufferPointer(start: positions, count: Int(count))
     return unsafe zip(glyphs, places).map { info, place in
       ShapedGlyph(
-        id: info.codepoint, cluster: text.offsets[Int(info.cluster)],
-        advance: Int(place.x_advance), dx: Int(place.x_offset), dy: Int(place.y_offset))
+        id: info.codepoint, cluster: Int(info.cluster), advance: Int(place.x_advance),
+        dx: Int(place.x_offset), dy: Int(place.y_offset))
     }
   }
-}
-
-/// A glyph as the shaper places it, in font units, y up.
-struct ShapedGlyph: Hashable, Sendable {
-  /// The glyph's number in the font; 0 where the font lacks the character.
-  var id: UInt32
-  /// Where the characters that it stands for begin in the text, in bytes of UTF-8.
-  var cluster: Int
-  /// How far the pen goes on.
-  var advance: Int
-  /// How far right of the pen the glyph is drawn.
-  var dx: Int
-  /// How far above the pen the glyph is drawn.
-  var dy: Int
 }

@@ -11,11 +11,13 @@ final class FontInstance: Sendable {
   /// Font units in an em.
   let unitsPerEm: Int
   private let font: HarfBuzzFont
+  private let work: TextWork
   private let cache = Mutex<[UInt32: GlyphOutline]>([:])
 
   /// The face at the place on its axes.
-  init(face: FontFace, coordinates: [FontCoordinate]) {
+  init(face: FontFace, coordinates: [FontCoordinate], work: TextWork) {
     self.face = face
+    self.work = work
     self.coordinates = coordinates
     font = face.shaping.makeFont(at: coordinates)
     metrics = font.metrics
@@ -25,11 +27,18 @@ final class FontInstance: Sendable {
   /// Whether the font has a glyph for the character itself.
   func hasGlyph(for scalar: UInt32) -> Bool { font.hasGlyph(for: scalar) }
 
-  /// Shapes a run of `text`; the text around it counts as context.
+  /// How far the pen goes on after a glyph, in font units.
+  func advance(ofGlyph glyph: UInt32) -> Int { font.advance(ofGlyph: glyph) }
+
+  /// Shapes the scalars in `range`; those around it count as context.
   func shape(
-    _ text: ScalarText, run: ScriptRun, features: [FontFeature], language: String,
+    _ scalars: [UInt32], range: Range<Int>, script: UInt32, isRightToLeft: Bool,
+    features: [FontFeature], language: String,
   ) throws(FontError) -> [ShapedGlyph] {
-    try font.shape(text, run: run, features: features, language: language)
+    work.countShaping()
+    return try font.shape(
+      scalars, range: range, script: script, isRightToLeft: isRightToLeft, features: features,
+      language: language)
   }
 
   /// The outlines of glyphs, each read from the font file once.
@@ -47,6 +56,7 @@ final class FontInstance: Sendable {
       var read: [UInt32: GlyphOutline] = [:]
       // In order, so that of two broken glyphs always the same one is reported.
       for glyph in wanted.sorted() {
+        work.countOutline()
         read[glyph] = try outlines.outline(of: glyph, at: coordinates, family: face.family)
       }
       return read

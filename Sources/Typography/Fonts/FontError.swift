@@ -14,10 +14,8 @@ public enum FontError: Error, Hashable {
   case familyNotFound(family: String, folders: [String], available: [String])
   /// The family has no italic face, or no upright one.
   case styleNotFound(family: String, isItalic: Bool)
-  /// The family has no glyph for a character of the text.
-  case missingGlyph(character: Unicode.Scalar, text: String, family: String)
-  /// The text has a character of a right-to-left script.
-  case rightToLeft(character: Unicode.Scalar, text: String)
+  /// None of the families has a glyph for a character of the text.
+  case missingGlyph(character: Unicode.Scalar, text: String, families: [String])
   /// The outline of a glyph cannot be read from the font file.
   case glyphUnreadable(glyph: UInt32, family: String, path: String, reason: String)
   /// A glyph is a picture in colours, not an outline.
@@ -26,7 +24,7 @@ public enum FontError: Error, Hashable {
   case invalidFeature(tag: String)
   /// A number of the style is not one that text can be set with.
   case valueOutOfRange(name: String, value: Double, range: ClosedRange<Double>)
-  /// The text is too long for one line.
+  /// The text is too long to be set at once.
   case textTooLong(utf8Count: Int, limit: Int)
   /// FreeType or HarfBuzz had no memory for its work.
   case outOfMemory(task: String)
@@ -40,14 +38,14 @@ extension FontError: CustomStringConvertible {
     switch self {
     case .folderUnreadable, .folderTooLarge, .fileUnreadable, .brokenFile: fileDescription
     case .familyNotFound, .styleNotFound: familyDescription
-    case .missingGlyph, .rightToLeft, .glyphUnreadable, .colorGlyph: glyphDescription
+    case .missingGlyph, .glyphUnreadable, .colorGlyph: glyphDescription
     case .invalidFeature(let tag):
       "'\(tag)' is not an OpenType feature: a feature has four ASCII characters, as 'tnum' has"
     case .valueOutOfRange(let name, let value, let range):
       "cannot set text with a \(name) of \(value): give a number from \(range.lowerBound) to "
         + "\(range.upperBound)"
     case .textTooLong(let count, let limit):
-      "a line of \(count) bytes is too long: break the text into lines of at most \(limit)"
+      "a text of \(count) bytes is too long: set it in parts of at most \(limit)"
     case .outOfMemory(let task):
       "no memory left for \(task): free some, or run fewer jobs at once"
     case .bundledFontsNotFound(let error):
@@ -91,12 +89,9 @@ extension FontError: CustomStringConvertible {
 
   private var glyphDescription: String {
     switch self {
-    case .missingGlyph(let character, let text, let family):
-      "the font family '\(family)' has no glyph for \(name(of: character)) in \(excerpt(of: text)): "
+    case .missingGlyph(let character, let text, let families):
+      "\(owner(of: families)) no glyph for \(name(of: character)) in \(excerpt(of: text)): "
         + "use a family that has it, or draw the sign as a shape"
-    case .rightToLeft(let character, let text):
-      "\(name(of: character)) in \(excerpt(of: text)) is written from right to left, which a single "
-        + "line does not set: lay the text out as a paragraph"
     case .glyphUnreadable(let glyph, let family, let path, let reason):
       "cannot read glyph \(glyph) of the font family '\(family)' from \(path) (\(reason)): put a whole "
         + "copy of the file in its place"
@@ -105,6 +100,13 @@ extension FontError: CustomStringConvertible {
         + "outlines can be drawn: draw the sign as a shape, or use a family without colours"
     default: ""
     }
+  }
+
+  /// The families as what a sentence begins with.
+  private func owner(of families: [String]) -> String {
+    let names = families.map { "'\($0)'" }.joined(separator: ", ")
+    return families.count == 1
+      ? "the font family \(names) has" : "the font families \(names) have"
   }
 
   /// The character's code point, and the character itself where it shows.

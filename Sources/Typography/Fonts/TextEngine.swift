@@ -1,5 +1,6 @@
 import CFreeType
 import CHarfBuzz
+import CICU
 
 /// The libraries behind the text: their versions belong in reports, since another one may draw
 /// another line.
@@ -18,5 +19,12 @@ package enum TextEngine {
   package static var harfBuzzVersion: String {
     // Sound: a constant string of the library.
     unsafe String(cString: hb_version_string())
+  }
+  /// ICU's version as it runs, such as "72.1".
+  package static var icuVersion: String {
+    var version: [UInt8] = [0, 0, 0, 0]
+    // Sound: ICU writes four numbers.
+    unsafe flipbook_icu_version(&version)
+    return "\(version[0]).\(version[1])"
   }
 }
