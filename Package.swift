@@ -49,6 +49,7 @@ let package = Package(
     module("Typography", ["Geometry", "Fonts", "CFreeType", "CHarfBuzz"]),
     module("Drawing", ["Geometry", "Imaging"]),
     module("Raster", ["Numerics", "Geometry", "Imaging", "Drawing"]),
+    module("Solid", ["Numerics", "Geometry", "Imaging"]),
     module("SVG", ["Numerics", "Geometry", "Imaging", "Drawing", "Typography"]),
     module("Views", ["Geometry", "Imaging", "Motion", "Drawing", "Typography"]),
     module(
@@ -67,6 +68,7 @@ let package = Package(
     tests("Typography", ["Typography", "Geometry", "Fonts"]),
     tests("Drawing", ["Drawing", "Geometry", "Imaging"]),
     tests("Raster", ["Raster", "Drawing", "Geometry", "Imaging", "Numerics"]),
+    tests("Solid", ["Solid", "Geometry", "Imaging"]),
     tests(
       "SVG",
       ["SVG", "Raster", "Drawing", "Geometry", "Imaging", "Typography", "Numerics"],
