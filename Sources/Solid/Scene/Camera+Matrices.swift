@@ -18,6 +18,7 @@ extension Camera {
   /// itself, so that two things far away are told apart as well as two that are near.
   ///
   /// - Parameter size: The size of the picture in points.
+  /// - Returns: The matrix; its w is the distance along the view, or 1 without perspective.
   public func projectionMatrix(size: Size) -> Matrix4 {
     let center = principalPoint ?? Point(x: size.width / 2, y: size.height / 2)
     switch projection {

@@ -118,6 +118,7 @@ public struct Camera: Hashable, Sendable {
   /// - Parameters:
   ///   - verticalFieldOfView: The angle between the top and the bottom edge, above 0, below 180°.
   ///   - height: The picture's height in points.
+  /// - Returns: height / 2 / tan(angle / 2), in points.
   public static func focalLength(verticalFieldOfView: Angle, height: Double) -> Double {
     let (sin, cos) = (verticalFieldOfView * 0.5).sineAndCosine
     return height / 2 * cos / sin

@@ -10,7 +10,7 @@ extension Angle {
   var sineAndCosine: (sin: Double, cos: Double) {
     guard radians.isFinite else { return (0, 1) }
     let quarters = (radians / (.pi / 2)).rounded()
-    if abs(quarters) < 1 << 20, abs(radians - quarters * (.pi / 2)) <= 4 * radians.ulp {
+    if abs(quarters) < 0x1p20, abs(radians - quarters * (.pi / 2)) <= 4 * radians.ulp {
       switch Int(quarters) & 3 {
       case 0: return (0, 1)
       case 1: return (1, 0)
