@@ -100,10 +100,8 @@ private struct TileRow: ~Copyable, BandWorker {
           polygons.polygons[Int(entry)], of: polygons, originX: originX, originY: rows.lowerBound)
       }
       for y in 0..<rows.count {
-        let row = y * width + originX
-        for x in 0..<min(side, width - originX) {
-          pixels[row + x] = painter.canvas.resolved(y * side + x)
-        }
+        painter.canvas.resolve(
+          row: y, count: min(side, width - originX), into: &pixels, at: y * width + originX)
       }
     }
   }

@@ -33,6 +33,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
+  /// Sets some elements.
+  @inline(__always)
+  func set(_ range: Range<Int>, to value: Element) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    unsafe (base + range.lowerBound).update(repeating: value, count: range.count)
+  }
+
   /// Makes room for at least `needed` elements: those there are keep their values.
   mutating func grow(to needed: Int) {
     guard needed > count else { return }

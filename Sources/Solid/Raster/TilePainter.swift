@@ -129,16 +129,15 @@ struct TilePainter: ~Copyable {
   // MARK: - Rows
 
   private mutating func draw(_ span: RowSpan, y: Int, _ brush: TileCanvas.Brush) {
-    let row = y * TileCanvas.side
-    for x in span.touched.lowerBound..<span.covered.lowerBound { drawPart(x, y, row + x, brush) }
-    for x in span.covered { canvas.fill(row + x, x: Double(x), y: Double(y), brush) }
-    for x in span.covered.upperBound..<span.touched.upperBound { drawPart(x, y, row + x, brush) }
+    for x in span.touched.lowerBound..<span.covered.lowerBound { drawPart(x, y, brush) }
+    canvas.fill(span.covered, row: y, brush)
+    for x in span.covered.upperBound..<span.touched.upperBound { drawPart(x, y, brush) }
   }
 
-  private mutating func drawPart(_ x: Int, _ y: Int, _ pixel: Int, _ brush: TileCanvas.Brush) {
+  private mutating func drawPart(_ x: Int, _ y: Int, _ brush: TileCanvas.Brush) {
     let part = coverage(x)
     guard part.area > 0 || part.mask != 0 else { return }
-    canvas.insert(pixel, x: Double(x), y: Double(y), mask: part.mask, area: part.area, brush)
+    canvas.insert(x, y, mask: part.mask, area: part.area, brush)
   }
 
   /// The same where the colour changes from pixel to pixel: it is that in the middle of what is
@@ -149,19 +148,18 @@ struct TilePainter: ~Copyable {
   ) {
     var brush = brush
     for x in span.touched {
-      let pixel = y * TileCanvas.side + x
       let center = (x: originX + Double(x) + 0.5, y: originY + Double(y) + 0.5)
       if span.covered.contains(x) {
         brush.color = shader.color(x: center.x, y: center.y)
         guard brush.color != .clear else { continue }
-        canvas.fill(pixel, x: Double(x), y: Double(y), brush)
+        canvas.fill(x, y, brush)
       } else {
         let part = coverage(x)
         guard part.mask != 0 else { continue }
         let middle = SamplePattern.centroid(of: part.mask)
         brush.color = shader.color(x: center.x + middle.x, y: center.y + middle.y)
         guard brush.color != .clear else { continue }
-        canvas.insert(pixel, x: Double(x), y: Double(y), mask: part.mask, area: part.area, brush)
+        canvas.insert(x, y, mask: part.mask, area: part.area, brush)
       }
     }
   }
