@@ -68,7 +68,8 @@ public struct Mesh: Hashable, Sendable {
       let indices = [first, first + 1, first + 2, first + 3]
       addFace(
         indices[0...2].map { $0 }, texture: [texture[0], texture[1], texture[2]], part: part)
-      addFace([first, first + 2, first + 3], texture: [texture[0], texture[2], texture[3]], part: part)
+      addFace(
+        [first, first + 2, first + 3], texture: [texture[0], texture[2], texture[3]], part: part)
     } else {
       addFace(Array(first..<first + corners.count), texture: texture, part: part)
     }

@@ -54,7 +54,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   /// Lends the elements from `start` on for a loop of a fixed number of steps.
   @inline(__always)
-  func withElements<R>(from start: Int, count: Int, _ body: (UnsafeMutablePointer<Element>) -> R) -> R {
+  func withElements<R>(from start: Int, count: Int, _ body: (UnsafeMutablePointer<Element>) -> R)
+    -> R
+  {
     precondition(start >= 0 && count >= 0 && start + count <= self.count)
     return unsafe body(base + start)
   }

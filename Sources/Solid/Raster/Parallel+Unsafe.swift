@@ -15,7 +15,8 @@ import Synchronization
 ///   - makeWorker: Called once a thread; makes what draws a band, which gets the band's number, its
 ///     rows as a whole, and its pixels.
 func drawBands<Worker: BandWorker>(
-  of bitmap: inout Bitmap, bandHeight: Int, threads: Int, makeWorker: @escaping @Sendable () -> Worker
+  of bitmap: inout Bitmap, bandHeight: Int, threads: Int,
+  makeWorker: @escaping @Sendable () -> Worker
 ) where Worker: ~Copyable {
   let (width, height) = (bitmap.width, bitmap.height)
   let bandCount = (height + bandHeight - 1) / bandHeight

@@ -21,7 +21,9 @@ extension TileCanvas {
     let pixel = y * Self.side + x
     let wasWhole = lists[pixel] < 0
     if wasWhole {
-      if mask != 0, visibility(of: brush.surface, over: surfaceNumbers[pixel], x: x, y: y) & mask == 0 {
+      if mask != 0,
+        visibility(of: brush.surface, over: surfaceNumbers[pixel], x: x, y: y) & mask == 0
+      {
         return
       }
       lists[pixel] = pool.add(
@@ -172,7 +174,11 @@ extension TileCanvas {
       if fragment.mask != 0 || fragment.weight > 0 {
         previous = number
       } else {
-        if previous < 0 { lists[pixel] = fragment.next } else { pool[previous].next = fragment.next }
+        if previous < 0 {
+          lists[pixel] = fragment.next
+        } else {
+          pool[previous].next = fragment.next
+        }
         pool.remove(number)
       }
       number = fragment.next

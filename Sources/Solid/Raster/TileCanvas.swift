@@ -85,7 +85,8 @@ struct TileCanvas: ~Copyable {
         continue
       }
       let first = visibility(of: brush.surface, over: below, x: x, y: row)
-      let last = end == x + 1 ? first : visibility(of: brush.surface, over: below, x: end - 1, y: row)
+      let last =
+        end == x + 1 ? first : visibility(of: brush.surface, over: below, x: end - 1, y: row)
       if first == .max, last == .max {
         paint(start + x..<start + end, brush)
       } else if first != 0 || last != 0 {

@@ -71,7 +71,7 @@ struct TextureSampler {
     let y1 = wrapped(row + 1, level.height) * level.width
     let w11 = (u * v + 128) >> 8
     let (w10, w01) = (u - w11, v - w11)
-    return Self.spread(level.pixels[y0 + x0]) * (256 - u - v + w11)
+    return Self.spread(level.pixels[y0 + x0]) * (256 + w11 - u - v)
       + Self.spread(level.pixels[y0 + x1]) * w10 + Self.spread(level.pixels[y1 + x0]) * w01
       + Self.spread(level.pixels[y1 + x1]) * w11
   }
