@@ -53,6 +53,7 @@ let package = Package(
     module("Typography", ["Geometry", "Fonts", "CFreeType", "CHarfBuzz", "CICU"]),
     module("Drawing", ["Geometry", "Imaging"]),
     module("Raster", ["Numerics", "Geometry", "Imaging", "Drawing"]),
+    module("Solid", ["Numerics", "Geometry", "Imaging"]),
     module("SVG", ["Numerics", "Geometry", "Imaging", "Drawing", "Typography"]),
     module("Views", ["Geometry", "Imaging", "Motion", "Drawing", "Typography"]),
     module(
@@ -71,6 +72,7 @@ let package = Package(
     tests("Typography", ["Typography", "Geometry", "Fonts"], exclude: ["Inputs"]),
     tests("Drawing", ["Drawing", "Geometry", "Imaging"]),
     tests("Raster", ["Raster", "Drawing", "Geometry", "Imaging", "Numerics"]),
+    tests("Solid", ["Solid", "Geometry", "Imaging"]),
     tests(
       "SVG",
       ["SVG", "Raster", "Drawing", "Geometry", "Imaging", "Typography", "Numerics"],
