@@ -20,22 +20,12 @@ struct Symbol: Hashable, Sendable {
   /// Exact: round caps and joins reach half a width from the path in every direction.
   func inkBounds(lineWidth: Double) -> Rect {
     var bounds: Rect?
-    for mark in marks where mark.isDrawn {
+    for mark in marks where mark.role.leaves == .ink {
       let reach = mark.strokeWidth(lineWidth) / 2
       let ink = mark.path.boundingRect.insetBy(dx: -reach, dy: -reach)
       bounds = bounds?.union(ink) ?? ink
     }
     return bounds ?? .zero
-  }
-}
-
-extension SymbolMark {
-  /// Whether the mark is drawn, and not left blank.
-  var isDrawn: Bool {
-    switch role {
-    case .ink, .detail, .hole: true
-    case .cutout, .inlay, .gap: false
-    }
   }
 }
 
