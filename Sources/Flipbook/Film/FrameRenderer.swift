@@ -29,7 +29,7 @@ public struct FrameRenderer: Sendable {
       return try film.body(at: time).displayList(
         size: film.size, in: ViewContext(environment: environment, fonts: fonts))
     } catch {
-      throw FrameError(film: film.name, time: time, cause: .view(error))
+      throw FrameError(film: film.name, time: time, view: error)
     }
   }
 
