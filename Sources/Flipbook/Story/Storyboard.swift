@@ -1,7 +1,9 @@
 public import Motion
 public import Views
 
-/// An app: state, what can happen to it, and how it looks. A ``Script`` of gestures makes it a film.
+/// An app: state, what can happen to it, and how it looks.
+///
+/// A ``Script`` of gestures makes it a film (``StoryboardFilm``).
 ///
 /// State holds *when* things changed, never a running animation: an `Animated` value, a `Scroller`, the
 /// time of a change of screen. The body reckons from that and the time what is to be seen.

@@ -10,9 +10,13 @@ public import Views
 ///   Quiz(), script: [.tap("Get started", at: 3.6)], name: "bite/quiz", start: 3.4, duration: 2.8)
 /// ```
 public struct StoryboardFilm<Story: Storyboard>: Film {
+  /// The film's name, by app and part.
   public let name: String
+  /// The screen, in points.
   public let size: Size
+  /// How long the film runs, in seconds.
   public let duration: Seconds
+  /// Named times of the film.
   public let moments: [Moment]
   /// The app's time at the film's time 0, in seconds: what happened before has happened.
   public let start: Seconds
