@@ -10,10 +10,13 @@ public enum ViewError: Error, Hashable, CustomStringConvertible {
   case notFinite(modifier: String, value: String)
   /// A container has put a view in a frame without end.
   case endlessFrame(view: String, String)
+  /// A view of another module could not be made.
+  case content(ContentError)
 
   /// What is wrong, where, and what to do.
   public var description: String {
     switch self {
+    case .content(let error): error.description
     case .font(let error): error.description
     case .nesting(let view, let limit):
       "views lie more than \(limit) deep in one another at \(view): does it contain itself?"
