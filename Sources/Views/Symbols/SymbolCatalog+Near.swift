@@ -19,9 +19,12 @@ extension SymbolCatalog {
 
   /// The names of all drawings and of their common variants, each once.
   package static var names: [String] {
-    let endings = ["", ".fill", ".circle", ".circle.fill", ".slash", ".slash.fill", ".square"]
+    let endings = ["", ".fill", ".circle", ".circle.fill", ".slash", ".slash.fill"]
+    var seen: Set<String> = []
     return entries.flatMap { entry in
-      endings.map { entry.name + $0 }.filter { symbol(named: $0) != nil }
+      endings.map { entry.name + $0 }.filter {
+        symbol(named: $0) != nil && seen.insert($0).inserted
+      }
     }
   }
 

@@ -131,10 +131,10 @@ struct SymbolImageTests {
   @Test("an unknown symbol is an error that names near ones")
   func unknown() {
     let error = #expect(throws: ViewError.self) {
-      try LayoutTests.list(Image(systemName: "hart.fill"))
+      try LayoutTests.list(Image(systemName: "hearrt.fill"))
     }
     #expect(
-      error?.description.hasPrefix("no symbol 'hart.fill': is it 'heart.fill'") == true,
+      error?.description.hasPrefix("no symbol 'hearrt.fill': is it 'heart.fill'") == true,
       "\(error?.description ?? "")")
     #expect(
       ViewError.unknownSymbol(name: "x", near: []).description
