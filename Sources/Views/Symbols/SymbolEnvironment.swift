@@ -48,7 +48,7 @@ extension View {
 
   /// Shows symbols in this view in `variant` too, if they have it.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
-    modified(by: SymbolVariantModifier(variants: variant))
+    transformEnvironment(\.symbolVariants) { $0 = $0.adding(variant) }
   }
 
   /// Tells the parts of symbols in this view apart by `mode`.
@@ -70,13 +70,5 @@ extension View {
     _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
   ) -> some View {
     environment(\.lowerForegroundStyles, [secondary, tertiary]).foregroundStyle(primary)
-  }
-}
-
-private struct SymbolVariantModifier: NodeModifier {
-  let variants: SymbolVariants
-
-  func adjust(_ environment: inout EnvironmentValues) {
-    environment.symbolVariants = environment.symbolVariants.adding(variants)
   }
 }

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 
 /// The node of a symbol's image.
-struct SymbolNode: LayoutNode {
+struct SymbolNode: LeafNode {
   /// How much of the second and third level is seen in the hierarchical mode.
   private static let lowerOpacities = [0.5, 0.25]
 
@@ -29,13 +29,16 @@ struct SymbolNode: LayoutNode {
     self.environment = environment
   }
 
+  var name: ViewName { "Image" }
+
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
     isResizable ? proposal.replacingUnspecifiedDimensions(by: ownSize) : ownSize
   }
 
-  /// How far the baseline of the text beside the symbol lies below the top of its frame.
-  func baseline(in size: Size) -> Double {
-    guard !isResizable else { return size.height }
+  /// The baseline of the text beside the symbol, whose capital letters have the symbol's middle as theirs;
+  /// none for a resizable one, which stands on its bottom edge.
+  func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> Double? {
+    guard key == .firstTextBaseline || key == .lastTextBaseline, !isResizable else { return nil }
     return -drawing.box.minY * unit + capHeight / 2
   }
 
