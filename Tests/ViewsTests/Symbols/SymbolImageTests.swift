@@ -57,6 +57,27 @@ struct SymbolImageTests {
     }
   }
 
+  @Test("a symbol's middle is the middle of the capital letters beside it", arguments: [12.0, 40])
+  func baseline(size: Double) throws {
+    let context = ViewContext(fonts: try FontLibrary.bundled())
+    for (name, scale) in [("circle", Image.Scale.medium), ("plus", .large), ("minus", .small)] {
+      let view = Image(systemName: name).imageScale(scale).font(font(size))
+      let node = try #require(try makeNodes(of: view, in: context).first)
+      let guide = try #require(node.explicitAlignment(.firstTextBaseline, proposal: .unspecified))
+      #expect(guide == node.explicitAlignment(.lastTextBaseline, proposal: .unspecified))
+      // The middle of these three is the middle of their box.
+      let rise = guide - node.sizeThatFits(.unspecified).height / 2
+      // The letter's own outline says how high it is.
+      let letter = try context.fonts.line(
+        "H", style: TextStyle(font: FontDescription(family: "Plus Jakarta Sans", size: size)))
+      #expect(abs(rise - letter.path.boundingRect.height / 2) < 0.01 * size)
+    }
+    let resizable = try makeNodes(of: Image(systemName: "circle").resizable(), in: context)
+    #expect(
+      try #require(resizable.first).explicitAlignment(.firstTextBaseline, proposal: .unspecified)
+        == nil)
+  }
+
   @Test("a resizable symbol takes what is on offer, and is stretched with its lines")
   func resizable() throws {
     let image = Image(systemName: "square").resizable()
@@ -117,6 +138,10 @@ struct SymbolImageTests {
       image.symbolRenderingMode(.palette).foregroundStyle(red, blue))
     #expect(palette[disc.x, disc.y] == blue.premultiplied8)
     #expect(palette[check.x, check.y].red > 240)
+    // A single style further in counts for all levels.
+    let single = try bitmap(
+      image.symbolRenderingMode(.palette).foregroundStyle(red).foregroundStyle(blue, blue))
+    #expect(single[disc.x, disc.y] == red.premultiplied8)
   }
 
   @Test("a view's variant and scale reach the symbols in it")
