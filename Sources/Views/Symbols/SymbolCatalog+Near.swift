@@ -17,7 +17,7 @@ extension SymbolCatalog {
     return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(limit).map(\.name)
   }
 
-  /// The names of all drawings and of their common variants, each once.
+  /// The names of all drawings and of their most common variants, each once.
   package static var names: [String] {
     let endings = ["", ".fill", ".circle", ".circle.fill", ".slash", ".slash.fill"]
     var seen: Set<String> = []

@@ -27,15 +27,13 @@ package struct SymbolDrawing: Hashable, Sendable {
   ///   - frame: Where the box goes, in points.
   ///   - paints: The paints of the levels, in the coordinates of a frame of this size at the origin;
   ///     one paint for the whole symbol, without levels, if it is the only one.
+  /// - Returns: The items, undermost first; none for a frame that is not finite.
   package func items(in frame: Rect, paints: [LevelPaint]) -> [DrawingItem] {
     guard box.width > 0, box.height > 0, frame.isFinite else { return [] }
-    if let paint = paints.first?.paint, paints.count == 1 {
-      return items(of: steps(), in: frame, paint: paint)
-    }
     // The most important level lies on top.
     return paints.indices.reversed().flatMap { index -> [DrawingItem] in
-      guard let level = SymbolLevel(rawValue: index) else { return [] }
-      let items = items(of: steps(of: level), in: frame, paint: paints[index].paint)
+      let steps = paints.count == 1 ? steps() : steps(of: index)
+      let items = items(of: steps, in: frame, paint: paints[index].paint)
       let opacity = paints[index].opacity
       guard opacity < 1, !items.isEmpty else { return items }
       return [.group(Drawing.Group(items, opacity: opacity))]
@@ -72,7 +70,8 @@ package struct SymbolDrawing: Hashable, Sendable {
   /// The steps for the picture of one level alone.
   ///
   /// Where a level is nothing but what is left blank in others, it is drawn instead.
-  private func steps(of level: SymbolLevel) -> [Step] {
+  private func steps(of index: Int) -> [Step] {
+    guard let level = SymbolLevel(rawValue: index) else { return [] }
     func hasInk(_ level: SymbolLevel) -> Bool {
       symbol.marks.contains { $0.level == level && $0.role.leaves == .ink }
     }
