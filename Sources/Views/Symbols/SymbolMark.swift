@@ -5,7 +5,9 @@ import Geometry
 /// Coordinates are hundredths of an em, y down; the origin is the middle of the symbol, which stands
 /// half a cap height above the baseline.
 struct SymbolMark: Hashable, Sendable {
-  /// Where a path leaves ink. Lines have round caps and joins and the width of the weight.
+  /// Where a path leaves ink.
+  ///
+  /// Lines have round caps and joins, and the width of the weight.
   enum Ink: Hashable, Sendable {
     /// Along the path.
     case line
