@@ -67,17 +67,18 @@ struct FaceProjector {
     let color = litColor(corners, material: material, tint: tint, facesViewer: isFlipped)
     guard color.opacity > 0 else { return }
     let depth = frame.plane(of: polygon[frame.i].z, polygon[frame.j].z, polygon[frame.k].z)
-    let first = corners.startIndex
-    let texture = [frame.i, frame.j, frame.k].map { corners[first + $0].texture }
     clipper.clip(&polygon)
     guard round(isFlipped: isFlipped) else { return }
 
     var shader: SurfaceShader?
     if material.texture != nil || scene.fog != nil {
+      let first = corners.startIndex
+      let a = corners[first + frame.i].texture
+      let b = corners[first + frame.j].texture
+      let c = corners[first + frame.k].texture
       shader = SurfaceShader(
         texture: material.texture, color: color, fog: scene.fog, lens: lens, depth: depth,
-        u: frame.plane(of: texture[0].x, texture[1].x, texture[2].x),
-        v: frame.plane(of: texture[0].y, texture[1].y, texture[2].y),
+        u: frame.plane(of: a.x, b.x, c.x), v: frame.plane(of: a.y, b.y, c.y),
         w: frame.plane(of: 1, 1, 1))
     }
     emit(
@@ -191,13 +192,5 @@ struct FaceProjector {
     polygon.vertexCount = vertices.count
     output.vertices += vertices
     output.polygons.append(polygon)
-  }
-}
-
-extension Double {
-  /// The nearest whole number, ties to even, for magnitudes below 2^51, without a call into libm.
-  fileprivate var roundedToGrid: Double {
-    let magic = 6_755_399_441_055_744.0
-    return (self + magic) - magic
   }
 }

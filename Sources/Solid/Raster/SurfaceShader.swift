@@ -2,7 +2,7 @@ import Geometry
 import Imaging
 
 /// Paints a face whose colour changes from pixel to pixel: with a texture, or in fog.
-struct SurfaceShader {
+final class SurfaceShader: Sendable {
   private let sampler: TextureSampler?
   private let tint: Color16
   private let fog: Fog?
@@ -30,11 +30,28 @@ struct SurfaceShader {
 
   /// The colour at a place of the picture, in pixels.
   func color(x: Double, y: Double) -> Color16 {
-    var color = tint
+    fogged(sampler.map { tinted(texel($0, x: x, y: y)) } ?? tint, x: x, y: y)
+  }
+
+  /// Writes the colours at places one pixel apart, from (x, y) to the right.
+  func setColors(_ colors: borrowing Buffer<Color16>, count: Int, x: Double, y: Double) {
     if let sampler {
-      let texel = texel(sampler, x: x, y: y)
-      color = tint.packed == .max ? texel : texel.multiplied(by: tint)
+      for index in 0..<count {
+        colors[index] = tinted(texel(sampler, x: x + Double(index), y: y))
+      }
+    } else {
+      colors.set(0..<count, to: tint)
     }
+    guard fog != nil else { return }
+    for index in 0..<count { colors[index] = fogged(colors[index], x: x + Double(index), y: y) }
+  }
+
+  @inline(__always)
+  private func tinted(_ texel: Color16) -> Color16 {
+    tint.packed == .max ? texel : texel.multiplied(by: tint)
+  }
+
+  private func fogged(_ color: Color16, x: Double, y: Double) -> Color16 {
     guard let fog else { return color }
     let distance = lens.distance(depth: depth.value(x: x, y: y))
     let span = fog.end - fog.start
@@ -43,6 +60,7 @@ struct SurfaceShader {
     return color.fogged(by: fog.color, share: min(share, 1))
   }
 
+  @inline(__always)
   private func texel(_ sampler: TextureSampler, x: Double, y: Double) -> Color16 {
     let scale = 1 / w.value(x: x, y: y)
     let texelX = u.value(x: x, y: y) * scale

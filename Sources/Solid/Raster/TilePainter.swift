@@ -9,6 +9,7 @@ struct TilePainter: ~Copyable {
   private var edgeCount = 0
   private var offsets = Buffer<Int32>(count: 16 * SamplePattern.count, fill: 0)
   private var clipper = PixelClip()
+  private let rowColors = Buffer<Color16>(count: TileCanvas.side, fill: .clear)
 
   /// One side of a polygon: positive inside, in units of 1/128 pixel times the edge's extent in
   /// units of 1/256.
@@ -146,22 +147,31 @@ struct TilePainter: ~Copyable {
     _ span: RowSpan, y: Int, _ brush: TileCanvas.Brush, _ shader: SurfaceShader,
     originX: Double, originY: Double
   ) {
-    var brush = brush
-    for x in span.touched {
-      let center = (x: originX + Double(x) + 0.5, y: originY + Double(y) + 0.5)
-      if span.covered.contains(x) {
-        brush.color = shader.color(x: center.x, y: center.y)
-        guard brush.color != .clear else { continue }
-        canvas.fill(x, y, brush)
-      } else {
-        let part = coverage(x)
-        guard part.mask != 0 else { continue }
-        let middle = SamplePattern.centroid(of: part.mask)
-        brush.color = shader.color(x: center.x + middle.x, y: center.y + middle.y)
-        guard brush.color != .clear else { continue }
-        canvas.insert(x, y, mask: part.mask, area: part.area, brush)
-      }
+    let (centerX, centerY) = (originX + 0.5, originY + 0.5 + Double(y))
+    for x in span.touched where !span.covered.contains(x) {
+      drawPart(x, y, brush, shader, centerX: centerX + Double(x), centerY: centerY)
     }
+    let first = span.covered.lowerBound
+    shader.setColors(
+      rowColors, count: span.covered.count, x: centerX + Double(first), y: centerY)
+    var brush = brush
+    for x in span.covered {
+      brush.color = rowColors[x - first]
+      if brush.color != .clear { canvas.fill(x, y, brush) }
+    }
+  }
+
+  private mutating func drawPart(
+    _ x: Int, _ y: Int, _ brush: TileCanvas.Brush, _ shader: SurfaceShader, centerX: Double,
+    centerY: Double
+  ) {
+    let part = coverage(x)
+    guard part.mask != 0 else { return }
+    let middle = SamplePattern.centroid(of: part.mask)
+    var brush = brush
+    brush.color = shader.color(x: centerX + middle.x, y: centerY + middle.y)
+    guard brush.color != .clear else { return }
+    canvas.insert(x, y, mask: part.mask, area: part.area, brush)
   }
 
   // MARK: - Parts of pixels

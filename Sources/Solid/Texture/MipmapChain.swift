@@ -5,27 +5,53 @@ import Imaging
 /// Each is the exact mean over area of the one before (premultiplied, sRGB-encoded), also where a
 /// side is odd and a pixel covers one and a half, and is kept in 16 bits a channel on the way, so
 /// that the rounding of one does not add to that of the next.
-final class MipmapChain: Sendable {
-  struct Level: Sendable {
+///
+/// Sendable, because nothing writes to it once it is made.
+final class MipmapChain: @unchecked Sendable {
+  struct Level: BitwiseCopyable {
     let width: Int
     let height: Int
-    /// As in ``Imaging/RGBA8``, row by row from the top.
-    let pixels: [UInt32]
+    /// The first of its pixels.
+    let start: Int
+    /// Pixels of this level for one of the whole picture, along either side.
+    let scaleX: Double
+    let scaleY: Double
+    /// 1 / 2^level.
+    let shrink: Double
+
+    static let none = Level(width: 1, height: 1, start: 0, scaleX: 1, scaleY: 1, shrink: 1)
   }
 
-  let levels: [Level]
+  let levels: Buffer<Level>
+  /// The pixels of all levels, as in ``Imaging/RGBA8``, row by row from the top.
+  let pixels: Buffer<UInt32>
 
   init(_ bitmap: Bitmap) {
-    var pixels = bitmap.withPixels { pixels in pixels.indices.map { pixels[$0] } }
-    var (width, height) = (bitmap.width, bitmap.height)
-    var levels = [Level(width: width, height: height, pixels: pixels)]
-    var wide = pixels.map(Self.widened)
-    while width > 1 || height > 1 {
-      (wide, width, height) = Self.halved(wide, width: width, height: height)
-      pixels = wide.map { Color16(packed: $0).rgba8 }
-      levels.append(Level(width: width, height: height, pixels: pixels))
+    let sizes = Self.sizes(width: bitmap.width, height: bitmap.height)
+    levels = Buffer(count: sizes.count, fill: .none)
+    pixels = Buffer(count: sizes.reduce(0) { $0 + $1.width * $1.height }, fill: 0)
+    var wide = bitmap.withPixels { pixels in pixels.indices.map { Self.widened(pixels[$0]) } }
+    var (start, shrink) = (0, 1.0)
+    for (index, size) in sizes.enumerated() {
+      if index > 0 {
+        wide = Self.halved(wide, width: sizes[index - 1].width, height: sizes[index - 1].height)
+        shrink /= 2
+      }
+      levels[index] = Level(
+        width: size.width, height: size.height, start: start,
+        scaleX: Double(size.width) / Double(bitmap.width),
+        scaleY: Double(size.height) / Double(bitmap.height), shrink: shrink)
+      for pixel in wide.indices { pixels[start + pixel] = Color16(packed: wide[pixel]).rgba8 }
+      start += wide.count
     }
-    self.levels = levels
+  }
+
+  private static func sizes(width: Int, height: Int) -> [(width: Int, height: Int)] {
+    var result = [(width: width, height: height)]
+    while let last = result.last, last.width > 1 || last.height > 1 {
+      result.append(((last.width + 1) / 2, (last.height + 1) / 2))
+    }
+    return result
   }
 
   /// Four channels of 16 bits, side by side: 257 times each byte.
@@ -39,7 +65,7 @@ final class MipmapChain: Sendable {
 
   private static func halved(
     _ pixels: [UInt64], width: Int, height: Int
-  ) -> (pixels: [UInt64], width: Int, height: Int) {
+  ) -> [UInt64] {
     let (newWidth, newHeight) = ((width + 1) / 2, (height + 1) / 2)
     let columns = AreaTaps.halving(width)
     let rows = AreaTaps.halving(height)
@@ -53,7 +79,7 @@ final class MipmapChain: Sendable {
     for taps in rows {
       for x in 0..<newWidth { result.append(taps.mean(narrow, start: x, stride: newWidth)) }
     }
-    return (result, newWidth, newHeight)
+    return result
   }
 }
 

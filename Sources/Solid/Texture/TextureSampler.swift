@@ -7,49 +7,59 @@
 /// added, and where texels are pixels (l = 1) all probes are one, on the middle of the texel: the
 /// picture is copied, bit for bit. Where both axes have many texels a smaller version of the texture
 /// is taken, blended in over half a level.
-struct TextureSampler {
-  private let levels: [MipmapChain.Level]
+struct TextureSampler: Sendable {
+  private let mipmaps: MipmapChain
   private let wrap: Texture.Wrap
 
   /// The most probes along the long axis for each one along the short axis' level.
   private static let maximumAnisotropy = 32.0
 
   init(_ texture: Texture) {
-    levels = texture.mipmaps.levels
+    mipmaps = texture.mipmaps
     wrap = texture.wrap
   }
 
-  var width: Double { Double(levels[0].width) }
-  var height: Double { Double(levels[0].height) }
+  var width: Double { Double(mipmaps.levels[0].width) }
+  var height: Double { Double(mipmaps.levels[0].height) }
 
   /// The mean at a place in texels of the whole picture.
+  @inline(__always)
   func color(x: Double, y: Double, footprint: Footprint) -> Color16 {
+    if footprint.isWithinTexel {
+      var sums = ChannelSums()
+      sums.add(bilinear(mipmaps.levels[0], x - 0.5, y - 0.5))
+      return sums.mean
+    }
+    return mean(x, y, footprint.axes)
+  }
+
+  private func mean(_ x: Double, _ y: Double, _ footprint: Footprint.Axes) -> Color16 {
+    let last = mipmaps.levels.count - 1
     let extent = max(footprint.minor, footprint.major / Self.maximumAnisotropy)
-    guard extent < .infinity else { return mean(level: levels.count - 1, x, y, footprint) }
-    let level = max(extent.exponent - 1, 0)
-    guard level < levels.count - 1 else { return mean(level: levels.count - 1, x, y, footprint) }
-    let color = mean(level: Int(level), x, y, footprint)
+    var level = 0
+    // Probes are no more than a texel apart, so at most four along the short axis.
+    while level < last, extent * mipmaps.levels[level].shrink >= 4 { level += 1 }
+    let color = mean(mipmaps.levels[level], x, y, footprint)
     // Half-way through an octave the next level begins to come in.
-    let share = extent / Double(sign: .plus, exponent: level, significand: 1) - 3
-    guard share > 0 else { return color }
-    let next = mean(level: Int(level) + 1, x, y, footprint)
+    let share = extent * mipmaps.levels[level].shrink - 3
+    guard share > 0, level < last else { return color }
+    let next = mean(mipmaps.levels[level + 1], x, y, footprint)
     return color.mixed(with: next, by: UInt64(share * 256))
   }
 
-  private func mean(level index: Int, _ x: Double, _ y: Double, _ footprint: Footprint) -> Color16 {
-    let level = levels[index]
-    let (scaleX, scaleY) = (Double(level.width) / width, Double(level.height) / height)
-    let shrink = Double(sign: .plus, exponent: -index, significand: 1)
-    let along = Probes(length: min(footprint.major * shrink, 128))
-    let across = Probes(length: min(footprint.minor * shrink, 4))
+  private func mean(
+    _ level: MipmapChain.Level, _ x: Double, _ y: Double, _ footprint: Footprint.Axes
+  ) -> Color16 {
+    let along = Probes(length: min(footprint.major * level.shrink, 128))
+    let across = Probes(length: min(footprint.minor * level.shrink, 4))
     var sums = ChannelSums()
-    let (centerX, centerY) = (x * scaleX - 0.5, y * scaleY - 0.5)
+    let (centerX, centerY) = (x * level.scaleX - 0.5, y * level.scaleY - 0.5)
     for j in 0..<across.count {
       let side = across.offset(j)
       for i in 0..<along.count {
         let offset = along.offset(i)
-        let dx = footprint.axisX * offset - footprint.axisY * side
-        let dy = footprint.axisY * offset + footprint.axisX * side
+        let dx = footprint.x * offset - footprint.y * side
+        let dy = footprint.y * offset + footprint.x * side
         sums.add(bilinear(level, centerX + dx, centerY + dy))
       }
     }
@@ -63,27 +73,31 @@ struct TextureSampler {
   ///   - x: The column, where 0 is the middle of the first texel.
   ///   - y: The row.
   /// - Returns: The channels.
+  @inline(__always)
   private func bilinear(_ level: MipmapChain.Level, _ x: Double, _ y: Double) -> UInt64 {
     let (column, u) = Self.split(x)
     let (row, v) = Self.split(y)
-    let (x0, x1) = (wrapped(column, level.width), wrapped(column + 1, level.width))
-    let y0 = wrapped(row, level.height) * level.width
-    let y1 = wrapped(row + 1, level.height) * level.width
-    let w11 = (u * v + 128) >> 8
-    let (w10, w01) = (u - w11, v - w11)
-    return Self.spread(level.pixels[y0 + x0]) * (256 + w11 - u - v)
-      + Self.spread(level.pixels[y0 + x1]) * w10 + Self.spread(level.pixels[y1 + x0]) * w01
-      + Self.spread(level.pixels[y1 + x1]) * w11
+    let (x0, x1) = (wrapped(column, level.width), wrapped(column &+ 1, level.width))
+    let y0 = level.start &+ wrapped(row, level.height) &* level.width
+    let y1 = level.start &+ wrapped(row &+ 1, level.height) &* level.width
+    let w11 = (u &* v &+ 128) >> 8
+    let (w10, w01) = (u &- w11, v &- w11)
+    return Self.spread(mipmaps.pixels[y0 &+ x0]) &* (256 &+ w11 &- u &- v)
+      &+ Self.spread(mipmaps.pixels[y0 &+ x1]) &* w10
+      &+ Self.spread(mipmaps.pixels[y1 &+ x0]) &* w01
+      &+ Self.spread(mipmaps.pixels[y1 &+ x1]) &* w11
   }
 
   /// The whole part, and the rest in 256ths, rounded together.
+  @inline(__always)
   private static func split(_ place: Double) -> (whole: Int, rest: UInt64) {
-    // Places off by 1e12 texels are all the same; a NaN is at 0.
+    // Places off by 1e12 texels are all the same; a NaN is at the first of them.
     let held = place > -1e12 ? (place < 1e12 ? place : 1e12) : -1e12
-    let fixed = Int((held * 256).rounded())
-    return (fixed >> 8, UInt64(fixed & 255))
+    let fixed = Int((held * 256).roundedToGrid)
+    return (fixed >> 8, UInt64(truncatingIfNeeded: fixed & 255))
   }
 
+  @inline(__always)
   private func wrapped(_ index: Int, _ count: Int) -> Int {
     switch wrap {
     case .clamp: return min(max(index, 0), count - 1)
