@@ -38,6 +38,7 @@ let package = Package(
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .target(
@@ -54,7 +55,7 @@ let package = Package(
     module("Drawing", ["Geometry", "Imaging"]),
     module("Raster", ["Numerics", "Geometry", "Imaging", "Drawing"]),
     module("Solid", ["Numerics", "Geometry", "Imaging"]),
-    module("SVG", ["Numerics", "Geometry", "Imaging", "Drawing", "Typography"]),
+    module("SVG", ["Numerics", "Geometry", "Imaging", "Drawing", "Typography", "CWebP"]),
     module("Views", ["Geometry", "Imaging", "Motion", "Drawing", "Typography"]),
     module(
       "Flipbook",

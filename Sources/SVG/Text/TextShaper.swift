@@ -8,6 +8,8 @@ struct TextShaper {
   let spans: [TextSpan]
   /// What could not be set, for the notes.
   private(set) var problems: [String] = []
+  /// The characters that have been noted as missing.
+  private var missing: Set<String> = []
 
   init(_ spans: [TextSpan], fonts: TextFonts) {
     self.spans = spans
@@ -17,11 +19,7 @@ struct TextShaper {
   /// The clusters of characters that stand on one line, in the order in which they stand there.
   mutating func clusters(_ characters: ArraySlice<TextCharacter>) -> [TextCluster] {
     guard let first = characters.first, let line = line(characters) else { return [] }
-    for run in line.runs where run.isMissing {
-      let bytes = Array(Self.string(characters).utf8)[run.text]
-      problems.append(
-        "there is no glyph for '\(String(decoding: bytes, as: UTF8.self))' in the fonts")
-    }
+    noteMissing(in: line, characters)
     // Where each character begins in the text, in bytes of UTF-8.
     var starts: [Int: Int] = [:]
     var offset = 0
@@ -55,6 +53,17 @@ struct TextShaper {
       case .upright: cluster.upright(em: properties(characters[cluster.character]).fontSize)
       case .sideways, nil: cluster.sideways
       }
+    }
+  }
+
+  /// Notes each character that no font has, once.
+  private mutating func noteMissing(in line: TextLine, _ characters: ArraySlice<TextCharacter>) {
+    guard line.runs.contains(where: \.isMissing) else { return }
+    let bytes = Array(Self.string(characters).utf8)
+    for run in line.runs where run.isMissing {
+      let character = String(decoding: bytes[run.text], as: UTF8.self)
+      guard missing.insert(character).inserted else { continue }
+      problems.append("there is no glyph for '\(character)' in the fonts")
     }
   }
 
