@@ -11,7 +11,7 @@ struct Replay {
   /// From the picture's points to canvas pixels.
   let toPixels: Affine
   /// What paths are worked on with, one after the other.
-  private let storage = CoverageStorage()
+  private let storage: CoverageStorage
 
   init(width: Int, height: Int, scale: Double) {
     self.init(width: width, height: height, toPixels: Affine(scaleX: scale, y: scale))
@@ -25,6 +25,7 @@ struct Replay {
     self.width = width
     self.height = height
     self.toPixels = toPixels
+    storage = CoverageStorage(width: width, height: height)
   }
 
   /// Draws `items`, the first undermost.
@@ -40,10 +41,11 @@ struct Replay {
       let transform = fill.transform.concatenating(toPixels)
       try paint(fill.path, transform, fill.rule, fill.paint, opacity, mode, on: &surface)
     case .stroke(let stroke):
+      // Outlining costs more than anything else that a band or a layer might leave out.
+      guard !bounds(of: stroke).intersection(surface.area).isEmpty else { return }
       let transform = stroke.transform.concatenating(toPixels)
       let canvas = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
-      let outline = stroke.outline(
-        tolerance: EdgeBuilder.tolerance, transform: transform, canvas: canvas)
+      let outline = stroke.outline(transform: transform, canvas: canvas)
       try paint(outline, transform, .nonZero, stroke.paint, opacity, mode, on: &surface)
     case .picture(let picture):
       try draw(picture, on: &surface, opacity: opacity, mode: mode)
@@ -97,8 +99,7 @@ struct Replay {
     _ rows: PathCoverage
   ) {
     if case .flat(let color) = sampler, mode == .normal {
-      rows.forEachRow { y, coverage in surface.composite(color, y: y, coverage: coverage) }
-      return
+      return surface.lay(color, where: rows)
     }
     var colors = sampler.row(columns: surface.area.columns)
     var scratch = GradientScratch(count: surface.area.columns.count)
@@ -114,12 +115,9 @@ struct Replay {
   func coverage(
     of path: Path, _ transform: Affine, _ rule: FillRule, in area: PixelRect
   ) -> PathCoverage {
-    var builder = EdgeBuilder(width: width, height: height)
-    builder.add(path, transform: transform)
-    return PathCoverage(
-      edges: builder.edges, rule: rule, rows: area.rows, canvasWidth: width, storage: storage)
+    PathCoverage(
+      path: path, transform: transform, rule: rule, rows: area.rows, storage: storage)
   }
-
 }
 
 extension Picture {
