@@ -54,7 +54,10 @@ extension Color: Animatable {
       AnimatablePair<Double, Double>, AnimatablePair<Double, Double>
     >
   {
-    get { AnimatablePair(AnimatablePair(red, green), AnimatablePair(blue, opacity)) }
+    get {
+      let (red, green, blue) = components
+      return AnimatablePair(AnimatablePair(red, green), AnimatablePair(blue, opacity))
+    }
     set {
       self = Color(
         red: newValue.first.first, green: newValue.first.second, blue: newValue.second.first,
