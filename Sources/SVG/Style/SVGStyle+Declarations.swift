@@ -30,7 +30,7 @@ extension SVGStyle {
     "visibility", "shape-rendering", "image-rendering", "color-interpolation",
     "color-interpolation-filters", "font-size", "font-family", "font-weight", "font-style",
     "font-variant", "font-kerning", "letter-spacing", "word-spacing", "text-anchor",
-    "writing-mode", "xml:lang", "xml:space",
+    "writing-mode", "text-orientation", "dominant-baseline", "xml:lang", "xml:space",
   ]
 
   private mutating func takePainting(_ values: [String: String]) {

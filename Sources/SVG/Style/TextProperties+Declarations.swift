@@ -46,6 +46,16 @@ extension TextProperties {
     case "lr", "lr-tb", "rl", "rl-tb", "horizontal-tb": properties.isVertical = false
     default: break
     }
+    switch values["text-orientation"]?.trimmingSpaces {
+    case "mixed": properties.orientation = nil
+    case "upright": properties.orientation = .upright
+    case "sideways": properties.orientation = .sideways
+    default: break
+    }
+    switch values["dominant-baseline"]?.trimmingSpaces {
+    case nil, "inherit", "no-change": break
+    case let name?: properties.dominantBaseline = TextBaseline(name)
+    }
     if let value = values["xml:lang"], !value.isEmpty { properties.language = value }
     if let value = values["xml:space"] { properties.preservesSpace = value == "preserve" }
     return properties

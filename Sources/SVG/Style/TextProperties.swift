@@ -20,6 +20,10 @@ struct TextProperties: Hashable, Sendable {
   var preservesSpace = false
   /// Whether lines run down instead of to the right.
   var isVertical = false
+  /// How all characters stand where lines run down; nil for each as its script has it.
+  var orientation: VerticalOrientation?
+  /// The baseline that is put on a line's place; nil for the one that goes with its direction.
+  var dominantBaseline: TextBaseline?
 
   /// Whether text in both is set in one font, so that it can be shaped as one.
   func hasFont(of other: TextProperties) -> Bool {

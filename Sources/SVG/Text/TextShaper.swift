@@ -1,76 +1,50 @@
 import Geometry
 import Typography
 
-/// A cluster of glyphs: what stands for one character, or for several that are written as one.
-struct TextCluster {
-  /// The index of its first character.
-  var character: Int
-  /// Its outline with the pen at the origin.
-  var path: Path
-  /// How far the pen goes on after it.
-  var advance: Double
-  /// Whether it is a space between words.
-  var isSpace: Bool
-  /// The measures of its font at its size.
-  var metrics: FontMetrics
-  /// Its place: from its own space to that of the text; nil where it is not shown.
-  var transform: Affine?
-}
-
 /// Turns runs of characters into clusters, with the fonts of a library.
 struct TextShaper {
-  let fonts: FontLibrary
-  let families: SVGOptions.Families
+  let fonts: TextFonts
   /// What could not be set, for the notes.
   private(set) var problems: [String] = []
 
-  init(fonts: FontLibrary, families: SVGOptions.Families) {
+  init(fonts: TextFonts) {
     self.fonts = fonts
-    self.families = families
   }
 
-  /// The clusters of the characters `range`, which have one style.
+  /// The clusters of characters in one style, in lines that run to the right, or down.
+  ///
+  /// - Parameters:
+  ///   - characters: The characters.
+  ///   - properties: What all of them are set in.
+  ///   - orientation: How they stand on a line that runs down; nil for one that runs to the right.
   mutating func clusters(
-    _ characters: ArraySlice<TextCharacter>, _ properties: TextProperties
+    _ characters: ArraySlice<TextCharacter>, _ properties: TextProperties,
+    _ orientation: VerticalOrientation?
   ) -> [TextCluster] {
     guard properties.fontSize > 0, !characters.isEmpty else { return [] }
     var result: [TextCluster] = []
     for part in parts(of: characters, properties) {
-      result += shaped(characters[part.range], part.font, properties)
+      let style = Self.style(part.font, properties, orientation)
+      result += shaped(characters[part.range], style).map { cluster in
+        switch orientation {
+        case nil: cluster
+        case .sideways: cluster.sideways
+        case .upright: cluster.upright(em: properties.fontSize)
+        }
+      }
     }
     return result
   }
 
   // MARK: Fonts
 
-  /// The fonts to try, in order.
-  private func fonts(for properties: TextProperties) -> [FontDescription] {
-    var names: [String] = properties.families.compactMap { family in
-      switch family {
-      case .named(let name): name
-      case .serif: families.serif
-      case .sansSerif: families.sansSerif
-      case .monospace: families.monospace
-      case .cursive: families.cursive
-      case .fantasy: families.fantasy
-      }
-    }
-    if let standard = families.standard { names.append(standard) }
-    if let all = try? fonts.families() { names += all }
-    return names.map { name in
-      FontDescription(
-        family: name, size: min(properties.fontSize, FontDescription.maximumSize),
-        weight: FontWeight(properties.weight), isItalic: properties.isItalic)
-    }
-  }
-
   /// The characters in parts of one font each: the first that has each character.
   private mutating func parts(
     of characters: ArraySlice<TextCharacter>, _ properties: TextProperties
   ) -> [(range: Range<Int>, font: FontDescription)] {
-    let candidates = fonts(for: properties)
+    let candidates = fonts.candidates(for: properties)
     // Nearly always the first family that is there has it all.
-    if let first = candidates.first(where: isPresent),
+    if let first = candidates.first(where: { fonts.metrics(of: $0) != nil }),
       let font = usable(first, for: characters, properties)
     {
       return [(characters.startIndex..<characters.endIndex, font)]
@@ -78,7 +52,8 @@ struct TextShaper {
     var parts: [(range: Range<Int>, font: FontDescription)] = []
     var start = characters.startIndex
     while start < characters.endIndex {
-      let end = Self.endOfCharacter(characters, from: start)
+      var end = start + 1
+      while end < characters.endIndex, characters[end].isContinuation { end += 1 }
       let piece = characters[start..<end]
       if let font = firstUsable(of: candidates, for: piece, properties) {
         if let last = parts.last, last.font == font, last.range.upperBound == start {
@@ -105,13 +80,6 @@ struct TextShaper {
     return nil
   }
 
-  /// Whether a font's family is there, upright at least.
-  private func isPresent(_ font: FontDescription) -> Bool {
-    var upright = font
-    upright.isItalic = false
-    return (try? fonts.metrics(of: font)) != nil || (try? fonts.metrics(of: upright)) != nil
-  }
-
   /// The font, upright where it has no italic, if it has all the characters.
   private func usable(
     _ font: FontDescription, for characters: ArraySlice<TextCharacter>,
@@ -121,34 +89,20 @@ struct TextShaper {
     var upright = font
     upright.isItalic = false
     for candidate in font.isItalic ? [font, upright] : [font] {
-      if (try? fonts.line(text, style: Self.style(candidate, properties))) != nil {
-        return candidate
-      }
+      let style = Self.style(candidate, properties, nil)
+      if (try? fonts.library.line(text, style: style)) != nil { return candidate }
     }
     return nil
   }
 
-  /// Where the character as people see it ends that begins at `start`.
-  private static func endOfCharacter(_ characters: ArraySlice<TextCharacter>, from start: Int)
-    -> Int
-  {
-    var end = start + 1
-    while end < characters.endIndex, end - start < 16 {
-      let category = characters[end].scalar.properties.generalCategory
-      let isMark =
-        category == .nonspacingMark || category == .enclosingMark || category == .spacingMark
-      guard
-        isMark || characters[end].scalar.properties.isJoinControl
-          || characters[end - 1].scalar.value == 0x200D
-      else { return end }
-      end += 1
-    }
-    return end
-  }
-
-  private static func style(_ font: FontDescription, _ properties: TextProperties) -> TextStyle {
+  private static func style(
+    _ font: FontDescription, _ properties: TextProperties, _ orientation: VerticalOrientation?
+  ) -> TextStyle {
     var features: [FontFeature] = []
-    if !properties.kerns { features.append(FontFeature("kern", value: 0)) }
+    // Letters one below the other are not kerned as if side by side, and brackets lie down.
+    let isUpright = orientation == .upright
+    if isUpright { features.append(FontFeature("vert")) }
+    if !properties.kerns || isUpright { features.append(FontFeature("kern", value: 0)) }
     if properties.isSmallCaps { features.append(FontFeature("smcp")) }
     if properties.letterSpacing != 0 {
       features += [FontFeature("liga", value: 0), FontFeature("clig", value: 0)]
@@ -159,12 +113,12 @@ struct TextShaper {
   // MARK: Glyphs
 
   private mutating func shaped(
-    _ characters: ArraySlice<TextCharacter>, _ font: FontDescription, _ properties: TextProperties
+    _ characters: ArraySlice<TextCharacter>, _ style: TextStyle
   ) -> [TextCluster] {
     let text = String(String.UnicodeScalarView(characters.map(\.scalar)))
     let line: TextLine
     do throws(FontError) {
-      line = try fonts.line(text, style: Self.style(font, properties))
+      line = try fonts.library.line(text, style: style)
     } catch {
       problems.append(error.description)
       return []
@@ -185,15 +139,42 @@ struct TextShaper {
         let scalar = characters[character].scalar
         result.append(
           TextCluster(
-            character: character, path: Path(), advance: 0,
-            isSpace: scalar == " " || scalar == "\u{A0}", metrics: line.metrics))
+            character: character, path: Path(), advance: 0, width: 0,
+            isSpace: scalar == " " || scalar == "\u{A0}", ascent: line.metrics.ascent,
+            descent: line.metrics.descent))
         clusterStart = pen
       }
       result[result.count - 1].path.addPath(
         line.path(ofGlyphAt: index), transform: Affine(translationX: -clusterStart, y: 0))
       result[result.count - 1].advance += glyph.advance
+      result[result.count - 1].width += glyph.advance
       pen += glyph.advance
     }
     return result
+  }
+}
+
+extension TextCluster {
+  /// The cluster on a line that runs down, lying with its middle on the line.
+  fileprivate var sideways: TextCluster {
+    var cluster = self
+    cluster.baseline = (ascent - descent) / 2
+    cluster.path = path.applying(Affine(translationX: 0, y: cluster.baseline))
+    return cluster
+  }
+
+  /// The cluster on a line that runs down, standing with the middle of its em square on the line.
+  ///
+  /// It takes an em of the line, as the characters do that are written this way.
+  fileprivate func upright(em: Double) -> TextCluster {
+    var cluster = self
+    let top = (ascent - descent) / 2 + em / 2
+    // The whole line is going to be turned clockwise.
+    cluster.path = path.applying(Affine(a: 0, b: -1, c: 1, d: 0, tx: top, ty: advance / 2))
+    cluster.advance = em
+    cluster.width = em
+    cluster.ascent = em / 2
+    cluster.descent = em / 2
+    return cluster
   }
 }
