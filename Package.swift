@@ -38,6 +38,7 @@ let package = Package(
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .target(
@@ -53,7 +54,8 @@ let package = Package(
     module("Typography", ["Geometry", "Fonts", "CFreeType", "CHarfBuzz", "CICU"]),
     module("Drawing", ["Geometry", "Imaging"]),
     module("Raster", ["Numerics", "Geometry", "Imaging", "Drawing"]),
-    module("SVG", ["Numerics", "Geometry", "Imaging", "Drawing", "Typography"]),
+    module("Solid", ["Numerics", "Geometry", "Imaging"]),
+    module("SVG", ["Numerics", "Geometry", "Imaging", "Drawing", "Typography", "CWebP"]),
     module("Views", ["Geometry", "Imaging", "Motion", "Drawing", "Typography"]),
     module(
       "Flipbook",
@@ -71,11 +73,12 @@ let package = Package(
     tests("Typography", ["Typography", "Geometry", "Fonts"], exclude: ["Inputs"]),
     tests("Drawing", ["Drawing", "Geometry", "Imaging"]),
     tests("Raster", ["Raster", "Drawing", "Geometry", "Imaging", "Numerics"]),
+    tests("Solid", ["Solid", "Geometry", "Imaging"]),
     tests(
       "SVG",
       ["SVG", "Raster", "Drawing", "Geometry", "Imaging", "Typography", "Numerics"],
       exclude: ["Inputs"]),
-    tests("Views", ["Views", "Drawing", "Geometry", "Imaging", "Typography"]),
+    tests("Views", ["Views", "Raster", "Drawing", "Geometry", "Imaging", "Typography"]),
     tests("Flipbook", ["Flipbook", "Imaging", "Drawing", "Geometry"]),
     tests("Goldens", ["Goldens", "Flipbook", "Imaging"]),
     tests("Bite", ["Bite", "Flipbook", "Imaging"]),

@@ -15,7 +15,7 @@ extension SVGResolver {
     let fonts = TextFonts(library: library, families: options.families)
     let collector = try TextCollector(index, context, fonts, &self)
     guard !collector.characters.isEmpty else { return }
-    var shaper = TextShaper(fonts: fonts)
+    var shaper = TextShaper(collector.spans, fonts: fonts)
     let layout = TextLayout(collector.characters, collector.spans, &shaper)
     for problem in shaper.problems { note(index, problem) }
 
@@ -108,7 +108,9 @@ extension SVGResolver {
           layer.items.append(.fill(Fill(path, paint: paint, transform: context.transform)))
         }
       case .stroke:
-        if let item = stroke(path, of: element, paints.stroke, context) { layer.items.append(item) }
+        if let item = stroke(path, of: element, paints.stroke, context) {
+          layer.items.append(.stroke(item))
+        }
       case .markers: break
       }
     }

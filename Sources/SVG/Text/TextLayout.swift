@@ -48,22 +48,7 @@ struct TextLayout {
   private func properties(_ index: Int) -> TextProperties { spans[characters[index].span].text }
 
   private mutating func place(chunk: Range<Int>, _ shaper: inout TextShaper) {
-    var chunkClusters: [TextCluster] = []
-    var start = chunk.lowerBound
-    while start < chunk.upperBound {
-      let properties = properties(start)
-      let orientation = orientation(start)
-      var end = start + 1
-      // Letters are kerned across the ends of a span that keeps the font.
-      while end < chunk.upperBound,
-        characters[end].isContinuation
-          || self.properties(end).hasFont(of: properties) && self.orientation(end) == orientation
-      {
-        end += 1
-      }
-      chunkClusters += shaper.clusters(characters[start..<end], properties, orientation)
-      start = end
-    }
+    var chunkClusters = shaper.clusters(characters[chunk])
     space(&chunkClusters)
     fit(&chunkClusters)
     // The space after the last letter is none.
@@ -74,12 +59,7 @@ struct TextLayout {
       chunkClusters[index].shift = shifts[characters[chunkClusters[index].character].span]
     }
     let length = chunkClusters.reduce(0) { $0 + $1.advance }
-    let anchor: Double =
-      switch properties(chunk.lowerBound).anchor {
-      case .start: 0
-      case .middle: -length / 2
-      case .end: -length
-      }
+    let anchor = -length * properties(chunk.lowerBound).shareBeforeAnchor
     let first = characters[chunk.lowerBound]
     if let path = path(chunk.lowerBound) {
       place(&chunkClusters, along: path, anchor: anchor, first)
@@ -87,12 +67,6 @@ struct TextLayout {
       place(&chunkClusters, anchor: anchor, first)
     }
     clusters += chunkClusters
-  }
-
-  /// How a character stands on a line that runs down; nil on one that runs to the right.
-  private func orientation(_ index: Int) -> VerticalOrientation? {
-    guard isVertical else { return nil }
-    return properties(index).orientation ?? VerticalOrientation(characters[index].scalar)
   }
 
   // MARK: Spaces

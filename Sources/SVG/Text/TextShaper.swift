@@ -4,100 +4,134 @@ import Typography
 /// Turns runs of characters into clusters, with the fonts of a library.
 struct TextShaper {
   let fonts: TextFonts
+  /// The spans of the text.
+  let spans: [TextSpan]
   /// What could not be set, for the notes.
   private(set) var problems: [String] = []
+  /// The characters that have been noted as missing.
+  private var missing: Set<String> = []
 
-  init(fonts: TextFonts) {
+  init(_ spans: [TextSpan], fonts: TextFonts) {
+    self.spans = spans
     self.fonts = fonts
   }
 
-  /// The clusters of characters in one style, in lines that run to the right, or down.
-  ///
-  /// - Parameters:
-  ///   - characters: The characters.
-  ///   - properties: What all of them are set in.
-  ///   - orientation: How they stand on a line that runs down; nil for one that runs to the right.
-  mutating func clusters(
-    _ characters: ArraySlice<TextCharacter>, _ properties: TextProperties,
-    _ orientation: VerticalOrientation?
-  ) -> [TextCluster] {
-    guard properties.fontSize > 0, !characters.isEmpty else { return [] }
+  /// The clusters of characters that stand on one line, in the order in which they stand there.
+  mutating func clusters(_ characters: ArraySlice<TextCharacter>) -> [TextCluster] {
+    guard let first = characters.first, let line = line(characters) else { return [] }
+    noteMissing(in: line, characters)
+    // Where each character begins in the text, in bytes of UTF-8.
+    var starts: [Int: Int] = [:]
+    var offset = 0
+    for index in characters.indices {
+      starts[offset] = index
+      offset += UTF8.width(characters[index].scalar)
+    }
     var result: [TextCluster] = []
-    for part in parts(of: characters, properties) {
-      let style = Self.style(part.font, properties, orientation)
-      result += shaped(characters[part.range], style).map { cluster in
-        switch orientation {
-        case nil: cluster
-        case .sideways: cluster.sideways
-        case .upright: cluster.upright(em: properties.fontSize)
-        }
+    var (pen, clusterStart) = (0.0, 0.0)
+    for (index, glyph) in line.glyphs.enumerated() {
+      let character = starts[glyph.cluster] ?? characters.startIndex
+      if result.last?.character != character {
+        let scalar = characters[character].scalar
+        let metrics = line.runs[glyph.run].metrics
+        result.append(
+          TextCluster(
+            character: character, path: Path(), advance: 0, width: 0,
+            isSpace: scalar == " " || scalar == "\u{A0}", ascent: metrics.ascent,
+            descent: metrics.descent))
+        clusterStart = pen
+      }
+      result[result.count - 1].path.addPath(
+        line.path(ofGlyphAt: index), transform: Affine(translationX: -clusterStart, y: 0))
+      result[result.count - 1].advance += glyph.advance
+      result[result.count - 1].width += glyph.advance
+      pen += glyph.advance
+    }
+    guard spans[first.span].text.isVertical else { return result }
+    return result.map { cluster in
+      switch orientation(characters[cluster.character]) {
+      case .upright: cluster.upright(em: properties(characters[cluster.character]).fontSize)
+      case .sideways, nil: cluster.sideways
       }
     }
-    return result
   }
 
-  // MARK: Fonts
-
-  /// The characters in parts of one font each: the first that has each character.
-  private mutating func parts(
-    of characters: ArraySlice<TextCharacter>, _ properties: TextProperties
-  ) -> [(range: Range<Int>, font: FontDescription)] {
-    let candidates = fonts.candidates(for: properties)
-    // Nearly always the first family that is there has it all.
-    if let first = candidates.first(where: { fonts.metrics(of: $0) != nil }),
-      let font = usable(first, for: characters, properties)
-    {
-      return [(characters.startIndex..<characters.endIndex, font)]
+  /// Notes each character that no font has, once.
+  private mutating func noteMissing(in line: TextLine, _ characters: ArraySlice<TextCharacter>) {
+    guard line.runs.contains(where: \.isMissing) else { return }
+    let bytes = Array(Self.string(characters).utf8)
+    for run in line.runs where run.isMissing {
+      let character = String(decoding: bytes[run.text], as: UTF8.self)
+      guard missing.insert(character).inserted else { continue }
+      problems.append("there is no glyph for '\(character)' in the fonts")
     }
-    var parts: [(range: Range<Int>, font: FontDescription)] = []
+  }
+
+  // MARK: Styles
+
+  private func properties(_ character: TextCharacter) -> TextProperties {
+    spans[character.span].text
+  }
+
+  /// How a character stands on a line that runs down; nil on one that runs to the right.
+  private func orientation(_ character: TextCharacter) -> VerticalOrientation? {
+    let properties = properties(character)
+    guard properties.isVertical else { return nil }
+    return properties.orientation ?? VerticalOrientation(character.scalar)
+  }
+
+  private static func string(_ characters: ArraySlice<TextCharacter>) -> String {
+    String(String.UnicodeScalarView(characters.map(\.scalar)))
+  }
+
+  /// The characters as a line; nil, with a note, where they can't be set.
+  private mutating func line(_ characters: ArraySlice<TextCharacter>) -> TextLine? {
+    // Nearly always the fonts that are named have it all, and others need not be opened.
+    if let line = try? line(characters, fallBackToAll: false, .error) { return line }
+    do throws(FontError) {
+      return try line(characters, fallBackToAll: true, .box)
+    } catch {
+      problems.append(error.description)
+      return nil
+    }
+  }
+
+  private func line(
+    _ characters: ArraySlice<TextCharacter>, fallBackToAll: Bool, _ missing: MissingGlyphs
+  ) throws(FontError) -> TextLine? {
+    var parts: [StyledText.Span] = []
     var start = characters.startIndex
     while start < characters.endIndex {
+      let properties = properties(characters[start])
+      let orientation = orientation(characters[start])
       var end = start + 1
-      while end < characters.endIndex, characters[end].isContinuation { end += 1 }
-      let piece = characters[start..<end]
-      if let font = firstUsable(of: candidates, for: piece, properties) {
-        if let last = parts.last, last.font == font, last.range.upperBound == start {
-          parts[parts.count - 1].range = last.range.lowerBound..<end
-        } else {
-          parts.append((start..<end, font))
-        }
-      } else {
-        let text = String(String.UnicodeScalarView(piece.map(\.scalar)))
-        problems.append("there is no glyph for '\(text)' in the fonts")
+      // Letters are kerned across the ends of a span that keeps the font.
+      while end < characters.endIndex,
+        characters[end].isContinuation
+          || self.properties(characters[end]).hasFont(of: properties)
+            && self.orientation(characters[end]) == orientation
+      {
+        end += 1
       }
+      guard let style = style(properties, orientation, fallBackToAll: fallBackToAll) else {
+        return nil
+      }
+      parts.append(StyledText.Span(Self.string(characters[start..<end]), style: style))
       start = end
     }
-    return parts
+    guard let first = parts.first else { return nil }
+    let isRightToLeft = characters.first.map(properties)?.isRightToLeft ?? false
+    return try fonts.library.line(
+      StyledText(first, Array(parts.dropFirst())),
+      direction: isRightToLeft ? .rightToLeft : .leftToRight, missingGlyphs: missing)
   }
 
-  private func firstUsable(
-    of candidates: [FontDescription], for characters: ArraySlice<TextCharacter>,
-    _ properties: TextProperties
-  ) -> FontDescription? {
-    for candidate in candidates {
-      if let font = usable(candidate, for: characters, properties) { return font }
-    }
-    return nil
-  }
-
-  /// The font, upright where it has no italic, if it has all the characters.
-  private func usable(
-    _ font: FontDescription, for characters: ArraySlice<TextCharacter>,
-    _ properties: TextProperties
-  ) -> FontDescription? {
-    let text = String(String.UnicodeScalarView(characters.map(\.scalar)))
-    var upright = font
-    upright.isItalic = false
-    for candidate in font.isItalic ? [font, upright] : [font] {
-      let style = Self.style(candidate, properties, nil)
-      if (try? fonts.library.line(text, style: style)) != nil { return candidate }
-    }
-    return nil
-  }
-
-  private static func style(
-    _ font: FontDescription, _ properties: TextProperties, _ orientation: VerticalOrientation?
-  ) -> TextStyle {
+  /// What is asked of the fonts; nil where there are none.
+  private func style(
+    _ properties: TextProperties, _ orientation: VerticalOrientation?, fallBackToAll: Bool
+  ) -> TextStyle? {
+    let choices = fonts.choices(for: properties, fallBackToAll: fallBackToAll)
+    guard let font = choices.first else { return nil }
     var features: [FontFeature] = []
     // Letters one below the other are not kerned as if side by side, and brackets lie down.
     let isUpright = orientation == .upright
@@ -107,50 +141,10 @@ struct TextShaper {
     if properties.letterSpacing != 0 {
       features += [FontFeature("liga", value: 0), FontFeature("clig", value: 0)]
     }
-    return TextStyle(font: font, features: features, language: properties.language)
-  }
-
-  // MARK: Glyphs
-
-  private mutating func shaped(
-    _ characters: ArraySlice<TextCharacter>, _ style: TextStyle
-  ) -> [TextCluster] {
-    let text = String(String.UnicodeScalarView(characters.map(\.scalar)))
-    let line: TextLine
-    do throws(FontError) {
-      line = try fonts.library.line(text, style: style)
-    } catch {
-      problems.append(error.description)
-      return []
-    }
-    // Where each character begins in the text, in bytes of UTF-8.
-    var starts: [Int: Int] = [:]
-    var offset = 0
-    for index in characters.indices {
-      starts[offset] = index
-      offset += UTF8.width(characters[index].scalar)
-    }
-    var result: [TextCluster] = []
-    var pen = 0.0
-    var clusterStart = 0.0
-    for (index, glyph) in line.glyphs.enumerated() {
-      let character = starts[glyph.cluster] ?? characters.startIndex
-      if result.last?.character != character {
-        let scalar = characters[character].scalar
-        result.append(
-          TextCluster(
-            character: character, path: Path(), advance: 0, width: 0,
-            isSpace: scalar == " " || scalar == "\u{A0}", ascent: line.metrics.ascent,
-            descent: line.metrics.descent))
-        clusterStart = pen
-      }
-      result[result.count - 1].path.addPath(
-        line.path(ofGlyphAt: index), transform: Affine(translationX: -clusterStart, y: 0))
-      result[result.count - 1].advance += glyph.advance
-      result[result.count - 1].width += glyph.advance
-      pen += glyph.advance
-    }
-    return result
+    features += properties.features
+    return TextStyle(
+      font: font, fallbacks: choices.dropFirst().map(\.family), features: features,
+      language: properties.language)
   }
 }
 

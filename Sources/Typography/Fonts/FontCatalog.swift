@@ -19,8 +19,8 @@ package struct FontCatalog: Sendable {
     package var canSlant: Bool
     /// The weights that it can be drawn at; one for a fixed font.
     package var weights: ClosedRange<Double>
-    /// The width in per cent of the normal one.
-    package var width: Double
+    /// The widths that it can be drawn at, in per cent of the normal one.
+    package var widths: ClosedRange<Double>
   }
 
   /// Reads the names of all fonts in `folders`.
@@ -53,13 +53,14 @@ package struct FontCatalog: Sendable {
       }
       let axes = face.axes
       let weight = face.style(.weight)
+      let width = face.style(.width)
       faces.append(
         Face(
           path: path, index: index, folder: folder, families: families,
           isItalic: outlines.isItalic,
           canSlant: axes.contains { $0.tag == FontAxis.italic || $0.tag == FontAxis.slant },
           weights: axes.first { $0.tag == FontAxis.weight }?.range ?? weight...weight,
-          width: axes.first { $0.tag == FontAxis.width }?.clamped(100).value ?? face.style(.width)))
+          widths: axes.first { $0.tag == FontAxis.width }?.range ?? width...width))
     }
     return faces
   }
@@ -71,8 +72,8 @@ package struct FontCatalog: Sendable {
 
   /// The face that a description means.
   ///
-  /// Of the faces of the family, first the slant decides, then the folder, then the width nearest
-  /// to the normal one, then the weight by the rule of CSS.
+  /// Of the faces of the family, first the slant decides, then the folder, then the width, then
+  /// the weight, both by the rule of CSS.
   package func face(for font: FontDescription) throws(FontError) -> Face {
     let name = font.family.lowercased()
     // The name that spans all weights goes first: "Lato Light" is looked for only where no family
@@ -92,13 +93,26 @@ package struct FontCatalog: Sendable {
       throw .styleNotFound(family: font.family, isItalic: font.isItalic)
     }
     let choices = best.filter { $0.folder == folder }.map { face in
-      (face: face, rank: [abs(face.width - 100)] + Self.rank(face.weights, for: font.weight.value))
+      (
+        face: face,
+        rank: Self.rank(widths: face.widths, for: font.width)
+          + Self.rank(face.weights, for: font.weight.value)
+      )
     }
     let chosen = choices.min { $0.rank.lexicographicallyPrecedes($1.rank) }
     guard let chosen else {
       throw .styleNotFound(family: font.family, isItalic: font.isItalic)
     }
     return chosen.face
+  }
+
+  /// How well widths from a range serve a wanted one: the smaller, the better, group first.
+  ///
+  /// Up to the normal width narrower ones go first, above it wider ones. Within a group, the nearest.
+  private static func rank(widths: ClosedRange<Double>, for wanted: Double) -> [Double] {
+    let nearest = min(max(wanted, widths.lowerBound), widths.upperBound)
+    let isFirst = wanted <= 100 ? nearest <= wanted : nearest >= wanted
+    return [isFirst ? 0 : 1, abs(nearest - wanted)]
   }
 
   /// How well weights from a range serve a wanted one: the smaller, the better, group first.

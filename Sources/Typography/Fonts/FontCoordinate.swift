@@ -33,18 +33,23 @@ extension [FontAxis] {
   ///
   /// The weight goes to `wght`; the size in points to `opsz`, which is automatic optical sizing; the
   /// italic to `ital`, or where there is only `slnt` and the face is not slanted already, to the
-  /// axis' lean to the right. Each is clamped to its axis; other axes stay at their default.
+  /// axis' lean to the right; the width to `wdth`. What the description names itself wins. Each is
+  /// clamped to its axis; other axes stay at their default.
   func coordinates(for font: FontDescription, faceIsItalic: Bool) -> [FontCoordinate] {
     let hasItalicAxis = contains { $0.tag == FontAxis.italic }
     return map { axis in
+      if let own = font.variations.last(where: { $0.isAbout(axis.tag) }), !own.value.isNaN {
+        return axis.clamped(own.value)
+      }
       switch axis.tag {
-      case FontAxis.weight: axis.clamped(font.weight.value)
-      case FontAxis.opticalSize: axis.clamped(font.size)
-      case FontAxis.italic: axis.clamped(font.isItalic ? 1 : 0)
+      case FontAxis.weight: return axis.clamped(font.weight.value)
+      case FontAxis.width: return axis.clamped(font.width)
+      case FontAxis.opticalSize: return axis.clamped(font.size)
+      case FontAxis.italic: return axis.clamped(font.isItalic ? 1 : 0)
       case FontAxis.slant where font.isItalic && !hasItalicAxis && !faceIsItalic:
         // Leaning to the right is negative; -90 is beyond every axis.
-        axis.clamped(-90)
-      default: FontCoordinate(tag: axis.tag, value: axis.defaultValue)
+        return axis.clamped(-90)
+      default: return FontCoordinate(tag: axis.tag, value: axis.defaultValue)
       }
     }
   }

@@ -8,6 +8,12 @@ package struct FontDescription: Hashable, Sendable {
   package var weight: FontWeight
   /// Whether the italic face is taken: it has to be there, upright glyphs are never slanted instead.
   package var isItalic: Bool
+  /// How wide the letters are, in per cent of the normal width.
+  ///
+  /// The face nearest to it is taken, and of a font with an axis of widths the place nearest to it.
+  package var width = 100.0
+  /// Places on axes of a variable font that are asked for by name; they win over what goes by the others.
+  package var variations: [FontVariation] = []
 
   /// The font of a family at a size in points.
   package init(
@@ -27,6 +33,9 @@ package struct FontDescription: Hashable, Sendable {
     try FontError.check(size, named: "font size", within: 0...Self.maximumSize)
     guard !weight.value.isNaN else {
       throw .valueOutOfRange(name: "font weight", value: weight.value, range: 1...1000)
+    }
+    guard !width.isNaN else {
+      throw .valueOutOfRange(name: "font width", value: width, range: 1...1000)
     }
   }
 }

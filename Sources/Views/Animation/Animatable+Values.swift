@@ -55,8 +55,9 @@ extension Color: Animatable {
     >
   {
     get {
-      let (red, green, blue) = components
-      return AnimatablePair(AnimatablePair(red, green), AnimatablePair(blue, opacity))
+      let channels = components
+      return AnimatablePair(
+        AnimatablePair(channels.x, channels.y), AnimatablePair(channels.z, channels.w))
     }
     set {
       self = Color(

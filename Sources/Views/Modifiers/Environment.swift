@@ -16,7 +16,11 @@ extension View {
 
   /// Paints texts and shapes in this view with `style`, where they name none of their own.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
-    modified(by: EnvironmentModifier { $0.foregroundStyle = style })
+    modified(
+      by: EnvironmentModifier {
+        $0.foregroundStyle = style
+        $0.lowerForegroundStyles = []
+      })
   }
 
   /// Sets texts in this view in `font`, where they name none of their own.
