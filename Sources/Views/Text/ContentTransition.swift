@@ -46,8 +46,9 @@ public struct ContentTransition: Hashable, Sendable {
 }
 
 extension String {
-  /// The text with another number in place of the first that is `number`, written as that one is:
-  /// with commas between thousands or without. Nil where the number is not there.
+  /// The text with another number in place of the first that is `number`; nil where it is not there.
+  ///
+  /// The other one is written as that one is: with commas between thousands or without.
   func replacing(number: Int, with other: Int) -> String? {
     let isPart = { (character: Character) in character.isASCII && character.isNumber }
     for isGrouped in [false, true] {
