@@ -25,8 +25,9 @@ struct PNGFilterChooser: ~Copyable {
     row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>, count: Int
   ) -> PNGFilter {
     let (sub, up) = unsafe differenceCosts(row: row, above: above, count: count)
-    let none = unsafe colorCost(row: row, count: count)
-    return up <= min(sub, none) ? .up : sub <= none ? .sub : .none
+    let least = min(sub, up)
+    let none = unsafe colorCost(row: row, count: count, limit: least)
+    return none < least ? .none : up <= sub ? .up : .sub
   }
 
   /// What differences from the left and from above cost.
@@ -61,15 +62,16 @@ struct PNGFilterChooser: ~Copyable {
       .replacing(with: 0, where: isEqual)
   }
 
-  /// What the colours themselves cost.
+  /// What the colours themselves cost, as far as that is below the limit: most gradients are soon above.
   @unsafe
-  private func colorCost(row: UnsafePointer<UInt32>, count: Int) -> UInt32 {
+  private func colorCost(row: UnsafePointer<UInt32>, count: Int, limit: UInt32) -> UInt32 {
     let colors = unsafe colors.start
     var cost: UInt32 = 0
     var last = unsafe row[0]
     for x in 1..<count {
       let color = unsafe row[x]
       guard color != last else { continue }
+      guard cost < limit else { break }
       last = color
       // Sound: eight bits, for 256 words.
       let hash = Int(truncatingIfNeeded: (color &* 0x9e37_79b1) >> 24)
