@@ -19,7 +19,7 @@ package struct PNGEncoder: ~Copyable {
   /// When a block is full.
   ///
   /// Short enough that its code fits what it holds, long enough that the code's own bytes, some 100, do
-  /// not count: twice as many make frames 1 % larger, half as many gain nothing.
+  /// not count: twice as many made a frame 0.6 % larger.
   private static let tokensPerBlock = 16_384
   /// The least an IDAT chunk holds, but for the last.
   private static let chunkSize = 65_536
