@@ -68,7 +68,7 @@ let package = Package(
     tests("Typography", ["Typography", "Geometry", "Fonts"]),
     tests("Drawing", ["Drawing", "Geometry", "Imaging"]),
     tests("Raster", ["Raster", "Drawing", "Geometry", "Imaging", "Numerics"]),
-    tests("Solid", ["Solid", "Geometry", "Imaging"]),
+    tests("Solid", ["Solid", "Geometry", "Imaging", "Numerics"], exclude: ["Inputs"]),
     tests(
       "SVG",
       ["SVG", "Raster", "Drawing", "Geometry", "Imaging", "Typography", "Numerics"],
