@@ -61,7 +61,7 @@ let package = Package(
       ["Numerics", "Geometry", "Imaging", "Motion", "Drawing", "Typography", "Views", "Raster"]),
     module("Goldens", ["Imaging", "Flipbook"]),
     module("Bite", path: "Sources/Films/Bite", ["Flipbook"]),
-    module("FlipbookCommands", ["Flipbook", "Goldens", "SVG"]),
+    module("FlipbookCommands", ["Flipbook", "Goldens", "SVG", "Solid"]),
     .executableTarget(
       name: "FlipbookCLI", dependencies: ["FlipbookCommands", "Bite"], swiftSettings: swiftSettings),
 
