@@ -89,8 +89,10 @@ enum TinyFont {
     AAEAAgAAAAAAAQABAAEAAAAOAAAAAP//AAA=
     """)
 
-  /// A woman, a girl, the letters of a flag, and ligatures of each pair: glyph 6 for the two joined
-  /// by U+200D, glyph 7 for the flag. No space, no other letter; every glyph is 1000 wide.
+  /// A woman, a girl, the two letters of a flag, and a ligature of each pair.
+  ///
+  /// Glyph 6 is the two joined by U+200D, glyph 7 the flag. There is no space and no other letter;
+  /// every glyph is 1000 wide.
   static let emoji = decoded(
     """
     AAEAAAALAIAAAwAwR1NVQqggujwAAAOUAAAAYE9TLzJkf8RmAAABOAAAAGBjbWFwACz6dwAAAbQAAACIZ2x5Zm70r6QAAAJQ

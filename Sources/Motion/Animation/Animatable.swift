@@ -14,5 +14,18 @@ extension Animatable where Self: VectorArithmetic {
   }
 }
 
+extension Animatable {
+  /// The share `amount` of the way from this value to `other`, which also gives what can't be animated.
+  ///
+  /// Amounts beyond 0...1 go on in the same direction.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    guard amount != 1 else { return other }
+    var value = other
+    let (from, to) = (animatableData, other.animatableData)
+    value.animatableData = from + (to - from).scaled(by: amount)
+    return value
+  }
+}
+
 extension Double: Animatable {}
 extension AnimatablePair: Animatable {}

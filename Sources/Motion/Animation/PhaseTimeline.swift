@@ -49,11 +49,7 @@ public struct PhaseTimeline<Phase: Sendable>: Sendable {
     let local = time < duration ? time : time.truncatingRemainder(dividingBy: duration)
     let index = (starts.lastIndex { $0 <= local }) ?? 0
     let next = (index + 1) % phases.count
-    let from = content(phases[index]).animatableData
-    var value = content(phases[next])
-    let share = courses[next].progress(at: local - starts[index])
-    guard share != 1 else { return value }
-    value.animatableData = from + (value.animatableData - from).scaled(by: share)
-    return value
+    return content(phases[index]).interpolated(
+      towards: content(phases[next]), amount: courses[next].progress(at: local - starts[index]))
   }
 }

@@ -8,14 +8,18 @@ extension Scroller {
   public mutating func grab(at time: Seconds) {
     let offset = offset(at: time)
     let pull = pull(at: offset)
-    add(.held(pull: pull, grip: ScrollLeg.Grip(pull: pull, page: page(at: offset))), at: time)
+    let grip = ScrollLeg.Grip(pull: pull, translation: 0, page: page(at: offset))
+    add(.held(pull: pull, grip: grip), at: time)
   }
 
-  /// The finger that took hold has moved by `translation` points since, down or right counted
-  /// positive; one that did not take hold does so here.
+  /// The finger has moved by `translation` points since it came down, down or right counted positive.
+  ///
+  /// One that did not ``grab(at:)`` takes hold here: the content follows what it moves from now on, so that
+  /// it does not jump by what a finger moves before it counts as dragging.
   public mutating func drag(by translation: Double, at time: Seconds) {
-    let grip = grip(at: time)
-    add(.held(pull: grip.pull - translation, grip: grip), at: time)
+    guard translation.isFinite else { return }
+    let grip = grip(at: time, translation)
+    add(.held(pull: grip.pull - (translation - grip.translation), grip: grip), at: time)
   }
 
   /// The finger lets go, moving at `velocity` points a second, down or right counted positive.
@@ -71,10 +75,12 @@ extension Scroller {
     return velocity * band.give(at: pull - end)
   }
 
-  private func grip(at time: Seconds) -> ScrollLeg.Grip {
+  /// The grip of the finger that holds the content, or of one that takes hold at `translation`.
+  private func grip(at time: Seconds, _ translation: Double) -> ScrollLeg.Grip {
     if case .held(_, let grip) = leg(at: time).motion { return grip }
     let offset = offset(at: time)
-    return ScrollLeg.Grip(pull: pull(at: offset), page: page(at: offset))
+    return ScrollLeg.Grip(
+      pull: pull(at: offset), translation: translation, page: page(at: offset))
   }
 
   private func page(at offset: Double) -> Double {

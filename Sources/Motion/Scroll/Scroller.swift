@@ -86,6 +86,8 @@ struct ScrollLeg: Hashable, Sendable {
   struct Grip: Hashable, Sendable {
     /// The pull as it took hold.
     let pull: Double
+    /// How far the finger had moved then.
+    let translation: Double
     /// The page shown then, for content that rests at pages.
     let page: Double
   }

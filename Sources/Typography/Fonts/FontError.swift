@@ -26,7 +26,9 @@ public enum FontError: Error, Hashable {
   case valueOutOfRange(name: String, value: Double, range: ClosedRange<Double>)
   /// The text is too long to be set at once.
   case textTooLong(utf8Count: Int, limit: Int)
-  /// FreeType or HarfBuzz had no memory for its work.
+  /// The text has too many lines to be set at once.
+  case tooManyLines(limit: Int)
+  /// FreeType, HarfBuzz or ICU had no memory for its work.
   case outOfMemory(task: String)
   /// The fonts that come with Flipbook cannot be found.
   case bundledFontsNotFound(FontFilesError)
@@ -44,6 +46,8 @@ extension FontError: CustomStringConvertible {
     case .valueOutOfRange(let name, let value, let range):
       "cannot set text with a \(name) of \(value): give a number from \(range.lowerBound) to "
         + "\(range.upperBound)"
+    case .tooManyLines(let limit):
+      "a text of more than \(limit) lines cannot be set: set it in parts, or give it more width"
     case .textTooLong(let count, let limit):
       "a text of \(count) bytes is too long: set it in parts of at most \(limit)"
     case .outOfMemory(let task):

@@ -11,6 +11,15 @@ public final class FontLibrary: Sendable {
   public let folders: [String]
 
   private let state = Mutex(State())
+  /// Texts that were shaped lately.
+  let preparedTexts = Mutex(GenerationCache<PreparedKey, PreparedText>(limit: cacheLimit))
+  /// Texts that were broken into lines lately.
+  let layouts = Mutex(GenerationCache<LayoutKey, TextLayout>(limit: cacheLimit))
+  /// Single lines that were set lately.
+  let lines = Mutex(GenerationCache<LineKey, TextLine>(limit: cacheLimit))
+
+  /// How much text a generation of a cache holds, in bytes of UTF-8; set, a byte takes some 200.
+  private static let cacheLimit = 1 << 17
 
   /// What has been opened so far.
   private struct State {

@@ -67,9 +67,7 @@ struct ScalarText: Hashable, Sendable {
   }
 
   private mutating func endSpan(_ span: Int) {
-    if spanRuns.last?.end ?? 0 < scalars.count || spanRuns.isEmpty {
-      spanRuns.append(SpanRun(end: scalars.count, span: span))
-    }
+    if spanRuns.last?.end ?? -1 < scalars.count { extendSpan(span, to: scalars.count) }
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
@@ -109,6 +107,7 @@ struct ScalarText: Hashable, Sendable {
       let base = result.scalars.count
       switch piece {
       case .part(let range):
+        guard !range.isEmpty else { continue }
         func moved(_ places: [Int]) -> [Int] {
           places[places.firstIndex(notBelow: range.lowerBound)...]
             .prefix { $0 < range.upperBound }.map { $0 - range.lowerBound + base }
@@ -120,8 +119,7 @@ struct ScalarText: Hashable, Sendable {
         var index = spanRuns.partitioned { $0.end > range.lowerBound }
         while index < spanRuns.count {
           let end = min(spanRuns[index].end, range.upperBound)
-          result.spanRuns.append(
-            SpanRun(end: end - range.lowerBound + base, span: spanRuns[index].span))
+          result.extendSpan(spanRuns[index].span, to: end - range.lowerBound + base)
           if end == range.upperBound { break }
           index += 1
         }
@@ -131,15 +129,23 @@ struct ScalarText: Hashable, Sendable {
           result.scalars.append(scalar.value)
           result.offsets.append(offset)
         }
-        result.spanRuns.append(SpanRun(end: result.scalars.count, span: span))
+        result.extendSpan(span, to: result.scalars.count)
       }
     }
     return result
   }
 
+  private mutating func extendSpan(_ span: Int, to end: Int) {
+    if let last = spanRuns.last, last.span == span {
+      spanRuns[spanRuns.count - 1].end = end
+    } else {
+      spanRuns.append(SpanRun(end: end, span: span))
+    }
+  }
+
   // MARK: Questions
 
-  /// The text's paragraphs: the scalars between line ends. At least one.
+  /// The text's paragraphs, which are the scalars between line ends; at least one.
   var paragraphs: [Range<Int>] {
     var start = 0
     var result: [Range<Int>] = []

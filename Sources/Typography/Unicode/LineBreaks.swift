@@ -9,9 +9,8 @@ package enum LineBreaks {
   ///
   /// Takes time in proportion to the length of the text.
   ///
-  /// - Parameters:
-  ///   - scalars: The values of Unicode scalars.
-  ///   - language: The language, as BCP 47 names it; it matters little but for Chinese and Japanese.
+  /// `scalars` are the values of Unicode scalars, `language` is named as in BCP 47; it matters little
+  /// but for Chinese and Japanese.
   package static func opportunities(
     in scalars: ArraySlice<UInt32>, language: String = "en",
   ) throws(FontError) -> [Int] {

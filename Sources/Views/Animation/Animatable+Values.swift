@@ -54,7 +54,11 @@ extension Color: Animatable {
       AnimatablePair<Double, Double>, AnimatablePair<Double, Double>
     >
   {
-    get { AnimatablePair(AnimatablePair(red, green), AnimatablePair(blue, opacity)) }
+    get {
+      let channels = components
+      return AnimatablePair(
+        AnimatablePair(channels.x, channels.y), AnimatablePair(channels.z, channels.w))
+    }
     set {
       self = Color(
         red: newValue.first.first, green: newValue.first.second, blue: newValue.second.first,

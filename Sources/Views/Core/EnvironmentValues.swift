@@ -12,6 +12,9 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues: Sendable {
   private var values: [ObjectIdentifier: any Sendable] = [:]
 
+  /// The values at the view whose `body` is being asked for.
+  @TaskLocal static var current = EnvironmentValues()
+
   /// Nothing but defaults.
   public init() {}
 

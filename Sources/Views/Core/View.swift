@@ -1,3 +1,6 @@
+package import Drawing
+package import Geometry
+
 /// A piece of a picture, described by the views it is made of.
 ///
 /// As in SwiftUI: a view is a value, its ``body`` says what it shows. Time comes in as a plain
@@ -29,8 +32,46 @@ extension PrimitiveView {
 package func makeNodes(
   of view: some View, in context: ViewContext
 ) throws(ViewError) -> [any LayoutNode] {
+  var context = context
+  context.depth += 1
+  guard context.depth <= ViewContext.maximumDepth else {
+    throw .nesting(view: "\(ViewName.type(type(of: view)))", limit: ViewContext.maximumDepth)
+  }
   if let primitive = view as? any PrimitiveView {
     return try primitive.makeNodes(in: context)
   }
-  return try makeNodes(of: view.body, in: context)
+  let body = EnvironmentValues.$current.withValue(context.environment) { view.body }
+  return try makeNodes(of: body, in: context).map { CompositeNode(type: type(of: view), child: $0) }
+}
+
+extension View {
+  /// This view laid out on a screen of `size` points.
+  ///
+  /// The view is offered the whole size, and stands in the middle if it takes less.
+  package func placed(size: Size, in context: ViewContext) throws(ViewError) -> PlacedView {
+    let root = RootNode(
+      child: MeasuredNode(StackNode(children: try makeNodes(of: self, in: context))))
+    return try root.place(
+      in: Rect(origin: .zero, size: size), proposal: ProposedViewSize(size), at: Placement())
+  }
+
+  /// What this view shows on a picture of `size` points.
+  package func displayList(size: Size, in context: ViewContext) throws(ViewError) -> DisplayList {
+    try placed(size: size, in: context).displayList(size: size)
+  }
+}
+
+/// The node of the screen.
+private struct RootNode: WrapperNode {
+  let child: any LayoutNode
+
+  var name: ViewName { "screen" }
+
+  func size(around childSize: Size, _ proposal: ProposedViewSize) -> Size {
+    proposal.replacingUnspecifiedDimensions(by: childSize)
+  }
+
+  func origin(of child: any LayoutNode, offered: ProposedViewSize, in size: Size) -> Point {
+    Alignment.center.origin(of: child, offered: offered, in: size)
+  }
 }

@@ -49,8 +49,10 @@ public struct TupleView<each Content: View>: PrimitiveView {
 
   package func makeNodes(in context: ViewContext) throws(ViewError) -> [any LayoutNode] {
     var nodes: [any LayoutNode] = []
+    var index = 0
     for view in repeat each content {
-      nodes += try Views.makeNodes(of: view, in: context)
+      nodes += try Views.makeNodes(of: view, in: context.child(index))
+      index += 1
     }
     return nodes
   }
@@ -65,8 +67,8 @@ public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
 
   package func makeNodes(in context: ViewContext) throws(ViewError) -> [any LayoutNode] {
     switch self {
-    case .first(let view): try Views.makeNodes(of: view, in: context)
-    case .second(let view): try Views.makeNodes(of: view, in: context)
+    case .first(let view): try Views.makeNodes(of: view, in: context.child(0))
+    case .second(let view): try Views.makeNodes(of: view, in: context.child(1))
     }
   }
 }

@@ -1,18 +1,6 @@
 import Geometry
 
-/// Where a child stands in a larger frame, across.
-public enum HorizontalAlignment: Hashable, Sendable {
-  /// At the left edge, the middle, or the right edge.
-  case leading, center, trailing
-}
-
-/// Where a child stands in a larger frame, up and down.
-public enum VerticalAlignment: Hashable, Sendable {
-  /// At the top edge, the middle, or the bottom edge.
-  case top, center, bottom
-}
-
-/// Where a child stands in a larger frame.
+/// Guides that views are aligned by: one across, one up and down.
 public struct Alignment: Hashable, Sendable {
   /// Across.
   public var horizontal: HorizontalAlignment
@@ -43,33 +31,47 @@ public struct Alignment: Hashable, Sendable {
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
   /// In the bottom right corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// On the first baseline, at the left.
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  /// On the first baseline, in the middle.
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  /// On the first baseline, at the right.
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  /// On the last baseline, at the left.
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  /// On the last baseline, in the middle.
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  /// On the last baseline, at the right.
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
 
-  /// The frame of a child of `size` in `frame`; it may stand out on either side.
-  func place(_ size: Size, in frame: Rect) -> Rect {
-    let (x, y) = (frame.size.width - size.width, frame.size.height - size.height)
-    return Rect(
-      origin: Point(
-        x: frame.origin.x + x * horizontal.fraction, y: frame.origin.y + y * vertical.fraction),
-      size: size)
+  /// Where a child's corner lies in a frame of `size`, so that the child's guides lie on the frame's.
+  ///
+  /// The child may stand out on any side. Distances are from the leading edge.
+  func origin(
+    of child: any LayoutNode, offered proposal: ProposedViewSize, in size: Size
+  ) -> Point {
+    let dimensions = ViewDimensions(of: child, proposal: proposal)
+    return Point(
+      x: distance(horizontal.key, size.width, dimensions, dimensions.width, in: size),
+      y: distance(vertical.key, size.height, dimensions, dimensions.height, in: size))
   }
-}
 
-extension HorizontalAlignment {
-  fileprivate var fraction: Double {
-    switch self {
-    case .leading: 0
-    case .center: 0.5
-    case .trailing: 1
+  private func distance(
+    _ key: AlignmentKey, _ extent: Double, _ child: ViewDimensions, _ childExtent: Double,
+    in size: Size
+  ) -> Double {
+    let explicit = child.explicit(key)
+    if let fraction = key.fraction {
+      guard let explicit else { return (extent - childExtent) * fraction }
+      return extent * fraction - explicit
     }
-  }
-}
-
-extension VerticalAlignment {
-  fileprivate var fraction: Double {
-    switch self {
-    case .top: 0
-    case .center: 0.5
-    case .bottom: 1
-    }
+    return key.id.defaultValue(in: ViewDimensions(size))
+      - (explicit ?? key.id.defaultValue(in: child))
   }
 }

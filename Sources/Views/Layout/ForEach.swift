@@ -1,7 +1,10 @@
 /// A view for each element of a collection, in its order.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
   private let data: Data
+  private let id: KeyPath<Data.Element, ID>
   private let content: (Data.Element) -> Content
+  /// The values at the view that this one is written in, which `content` may read.
+  private let environment = EnvironmentValues.current
 
   /// A view for each element; `id` names what tells elements apart.
   public init(
@@ -9,12 +12,18 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
+    self.id = id
     self.content = content
   }
 
   package func makeNodes(in context: ViewContext) throws(ViewError) -> [any LayoutNode] {
     var nodes: [any LayoutNode] = []
-    for element in data { nodes += try Views.makeNodes(of: content(element), in: context) }
+    var inner = context
+    for element in data {
+      inner.identity = context.identity.child(id: element[keyPath: id])
+      let view = EnvironmentValues.$current.withValue(environment) { content(element) }
+      nodes += try Views.makeNodes(of: view, in: inner)
+    }
     return nodes
   }
 }

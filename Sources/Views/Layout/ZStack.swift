@@ -1,4 +1,3 @@
-import Drawing
 import Geometry
 
 /// Views one over the other, the first undermost.
@@ -21,8 +20,13 @@ public struct ZStack<Content: View>: PrimitiveView {
 
 /// Nodes one over the other.
 struct StackNode: LayoutNode {
-  let children: [any LayoutNode]
+  let children: [MeasuredNode]
   let alignment: Alignment
+
+  init(children: [any LayoutNode], alignment: Alignment = .center) {
+    self.children = children.map { MeasuredNode($0) }
+    self.alignment = alignment
+  }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
     var size = Size.zero
@@ -34,10 +38,17 @@ struct StackNode: LayoutNode {
     return size
   }
 
-  func draw(in frame: Rect, to items: inout [DrawingItem]) {
+  func place(
+    in frame: Rect, proposal: ProposedViewSize, at placement: Placement
+  ) throws(ViewError) -> PlacedView {
+    var placed = PlacedView("ZStack", frame: frame)
     for child in children {
-      let chosen = child.sizeThatFits(ProposedViewSize(frame.size))
-      child.draw(in: alignment.place(chosen, in: frame), to: &items)
+      let corner = alignment.origin(of: child, offered: proposal, in: frame.size)
+      let childFrame = Rect(
+        origin: Point(x: frame.origin.x + corner.x, y: frame.origin.y + corner.y),
+        size: child.sizeThatFits(proposal))
+      placed.children.append(try child.place(in: childFrame, proposal: proposal, at: placement))
     }
+    return placed
   }
 }

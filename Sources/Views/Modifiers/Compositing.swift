@@ -24,13 +24,16 @@ extension View {
   }
 }
 
+/// Shows a view as one picture.
 private struct GroupEffect: Effect {
   var opacity = 1.0
   var blendMode = BlendMode.normal
 
-  func apply(to items: [DrawingItem], in frame: Rect) -> [DrawingItem] {
-    if opacity == 0, blendMode == .normal { return [] }
-    return [.group(Drawing.Group(items, opacity: opacity, blendMode: blendMode))]
+  var name: ViewName { "group" }
+
+  func effect(in frame: Rect) -> PlacedEffect {
+    if opacity == 0, blendMode == .normal { return .hidden }
+    return .group(Drawing.Group([], opacity: opacity, blendMode: blendMode))
   }
 }
 
@@ -41,8 +44,9 @@ private struct ClipModifier<S: Shape>: NodeModifier {
   func wrap(
     _ child: any LayoutNode, in context: ViewContext
   ) throws(ViewError) -> any LayoutNode {
-    let clip = ClipEffect(shape: shape, rule: rule, grid: PixelGrid(context.environment))
-    return try clip.wrap(child, in: context)
+    EffectNode(
+      child: child,
+      effect: ClipEffect(shape: shape, rule: rule, grid: PixelGrid(context.environment)))
   }
 }
 
@@ -51,10 +55,12 @@ private struct ClipEffect<S: Shape>: Effect {
   let rule: FillRule
   let grid: PixelGrid
 
-  func apply(to items: [DrawingItem], in frame: Rect) -> [DrawingItem] {
+  var name: ViewName { "clipShape" }
+
+  func effect(in frame: Rect) -> PlacedEffect {
     let frame = grid.aligned(frame, for: shape)
     let path = shape.path(in: Rect(origin: .zero, size: frame.size))
     let place = Affine(translationX: frame.origin.x, y: frame.origin.y)
-    return [.group(Drawing.Group(items, clip: Clip(path, rule: rule, transform: place)))]
+    return .group(Drawing.Group([], clip: Clip(path, rule: rule, transform: place)))
   }
 }

@@ -1,10 +1,12 @@
-import Drawing
 import Geometry
 
 /// A modifier that changes how a view looks, not how it is laid out.
-protocol Effect: NodeModifier, Sendable {
-  /// What the view shows instead of `items`, which it shows in `frame`.
-  func apply(to items: [DrawingItem], in frame: Rect) -> [DrawingItem]
+protocol Effect: NodeModifier {
+  /// The kind of modifier, for the printed tree.
+  var name: ViewName { get }
+
+  /// What happens to the picture of a view in `frame`.
+  func effect(in frame: Rect) -> PlacedEffect
 }
 
 extension Effect {
@@ -15,16 +17,19 @@ extension Effect {
   }
 }
 
-private struct EffectNode<E: Effect>: LayoutNode {
+/// A node under an effect.
+struct EffectNode<E: Effect>: WrapperNode {
   let child: any LayoutNode
   let effect: E
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> Size { child.sizeThatFits(proposal) }
+  var name: ViewName { effect.name }
 
-  func draw(in frame: Rect, to items: inout [DrawingItem]) {
-    var drawn: [DrawingItem] = []
-    child.draw(in: frame, to: &drawn)
-    guard !drawn.isEmpty else { return }
-    items += effect.apply(to: drawn, in: frame)
+  func placementForChild(_ placement: Placement, frame: Rect) -> Placement {
+    guard case .transform(let transform) = effect.effect(in: frame) else { return placement }
+    return placement.under(transform)
+  }
+
+  func finish(_ placed: inout PlacedView) {
+    placed.effect = effect.effect(in: placed.frame)
   }
 }

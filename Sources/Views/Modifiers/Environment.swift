@@ -6,9 +6,21 @@ extension View {
     modified(by: EnvironmentModifier { $0[keyPath: keyPath] = value })
   }
 
+  /// Changes a value that is handed down to all views in this one.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    modified(by: EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+  }
+
   /// Paints texts and shapes in this view with `style`, where they name none of their own.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
-    modified(by: EnvironmentModifier { $0.foregroundStyle = style })
+    modified(
+      by: EnvironmentModifier {
+        $0.foregroundStyle = style
+        $0.lowerForegroundStyles = []
+      })
   }
 
   /// Sets texts in this view in `font`, where they name none of their own.

@@ -1,4 +1,3 @@
-import Drawing
 public import Geometry
 
 extension View {
@@ -25,53 +24,71 @@ private struct FrameModifier: NodeModifier {
   let height: Double?
   let alignment: Alignment
 
-  func wrap(_ child: any LayoutNode, in context: ViewContext) -> any LayoutNode {
-    FrameNode(child: child, width: width, height: height, alignment: alignment)
+  func wrap(
+    _ child: any LayoutNode, in context: ViewContext
+  ) throws(ViewError) -> any LayoutNode {
+    FrameNode(
+      child: child, width: try checked(width, "frame(width:)"),
+      height: try checked(height, "frame(height:)"), alignment: alignment)
+  }
+
+  /// An overshooting motion may take a length below zero, which counts as none.
+  private func checked(_ length: Double?, _ name: String) throws(ViewError) -> Double? {
+    guard let length else { return nil }
+    guard length.isFinite else { throw .notFinite(modifier: name, value: "\(length)") }
+    return max(length, 0)
   }
 }
 
-private struct FrameNode: LayoutNode {
+private struct FrameNode: WrapperNode {
   let child: any LayoutNode
   let width: Double?
   let height: Double?
   let alignment: Alignment
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
-    let chosen = child.sizeThatFits(offer(proposal))
-    return Size(width: width ?? chosen.width, height: height ?? chosen.height)
-  }
+  var name: ViewName { "frame" }
 
-  func draw(in frame: Rect, to items: inout [DrawingItem]) {
-    let chosen = child.sizeThatFits(ProposedViewSize(frame.size))
-    child.draw(in: alignment.place(chosen, in: frame), to: &items)
-  }
-
-  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  func proposalForChild(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+    if let width, let height { return Size(width: width, height: height) }
+    return size(around: child.sizeThatFits(proposalForChild(proposal)), proposal)
+  }
+
+  func size(around childSize: Size, _ proposal: ProposedViewSize) -> Size {
+    Size(width: width ?? childSize.width, height: height ?? childSize.height)
+  }
+
+  func origin(of child: any LayoutNode, offered: ProposedViewSize, in size: Size) -> Point {
+    alignment.origin(of: child, offered: offered, in: size)
   }
 }
 
 private struct PositionModifier: NodeModifier {
   let center: Point
 
-  func wrap(_ child: any LayoutNode, in context: ViewContext) -> any LayoutNode {
-    PositionNode(child: child, center: center)
+  func wrap(
+    _ child: any LayoutNode, in context: ViewContext
+  ) throws(ViewError) -> any LayoutNode {
+    guard center.isFinite else { throw .notFinite(modifier: "position", value: "\(center)") }
+    return PositionNode(child: child, center: center)
   }
 }
 
-private struct PositionNode: LayoutNode {
+private struct PositionNode: WrapperNode {
   let child: any LayoutNode
   let center: Point
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
-    proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
+  var name: ViewName { "position" }
+
+  func size(around childSize: Size, _ proposal: ProposedViewSize) -> Size {
+    proposal.replacingUnspecifiedDimensions(by: childSize)
   }
 
-  func draw(in frame: Rect, to items: inout [DrawingItem]) {
-    let size = child.sizeThatFits(ProposedViewSize(frame.size))
-    let place = Point(
-      x: frame.origin.x + center.x - size.width / 2,
-      y: frame.origin.y + center.y - size.height / 2)
-    child.draw(in: Rect(origin: place, size: size), to: &items)
+  func origin(of child: any LayoutNode, offered: ProposedViewSize, in size: Size) -> Point {
+    let childSize = child.sizeThatFits(offered)
+    return Point(x: center.x - childSize.width / 2, y: center.y - childSize.height / 2)
   }
 }

@@ -1,4 +1,3 @@
-import Drawing
 import Geometry
 
 extension View {
@@ -25,24 +24,33 @@ private struct LayerModifier<Layer: View>: NodeModifier {
   func wrap(
     _ child: any LayoutNode, in context: ViewContext
   ) throws(ViewError) -> any LayoutNode {
-    let stack = StackNode(
-      children: try makeNodes(of: layer, in: context), alignment: alignment)
+    let nodes = try makeNodes(of: layer, in: context.child(isAbove ? 1 : 2))
+    let stack = MeasuredNode(StackNode(children: nodes, alignment: alignment))
     return LayerNode(child: child, layer: stack, alignment: alignment, isAbove: isAbove)
   }
 }
 
-private struct LayerNode: LayoutNode {
+/// A node with another one over or under it, which is offered the first one's size.
+private struct LayerNode: WrapperNode {
   let child: any LayoutNode
-  let layer: StackNode
+  let layer: MeasuredNode
   let alignment: Alignment
   let isAbove: Bool
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> Size { child.sizeThatFits(proposal) }
+  var name: ViewName { isAbove ? "overlay" : "background" }
 
-  func draw(in frame: Rect, to items: inout [DrawingItem]) {
-    if isAbove { child.draw(in: frame, to: &items) }
-    let size = layer.sizeThatFits(ProposedViewSize(frame.size))
-    layer.draw(in: alignment.place(size, in: frame), to: &items)
-    if !isAbove { child.draw(in: frame, to: &items) }
+  func place(
+    in frame: Rect, proposal: ProposedViewSize, at placement: Placement
+  ) throws(ViewError) -> PlacedView {
+    let main = try child.place(in: frame, proposal: proposal, at: placement)
+    let offer = ProposedViewSize(frame.size)
+    let corner = alignment.origin(of: layer, offered: offer, in: frame.size)
+    let layerFrame = Rect(
+      origin: Point(x: frame.origin.x + corner.x, y: frame.origin.y + corner.y),
+      size: layer.sizeThatFits(offer))
+    let other = try layer.place(in: layerFrame, proposal: offer, at: placement)
+    var placed = PlacedView(name, frame: frame)
+    placed.children = isAbove ? [main, other] : [other, main]
+    return placed
   }
 }

@@ -3,7 +3,7 @@ protocol NodeModifier {
   /// Changes what is handed down to the views.
   func adjust(_ environment: inout EnvironmentValues)
 
-  /// Puts something round the node of one of the views.
+  /// Puts something round the node of one of the views, which was made in `context`.
   func wrap(
     _ child: any LayoutNode, in context: ViewContext
   ) throws(ViewError) -> any LayoutNode
@@ -27,7 +27,7 @@ struct ModifiedView<Content: View, Modifier: NodeModifier>: PrimitiveView {
     modifier.adjust(&inner.environment)
     var nodes: [any LayoutNode] = []
     for node in try Views.makeNodes(of: content, in: inner) {
-      nodes.append(try modifier.wrap(node, in: context))
+      nodes.append(try modifier.wrap(MeasuredNode(node), in: inner))
     }
     return nodes
   }

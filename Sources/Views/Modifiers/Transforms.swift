@@ -1,10 +1,9 @@
-import Drawing
 public import Geometry
 
 extension View {
   /// Shows the view moved by `x` and `y` points; its place in the layout stays.
   public func offset(x: Double = 0, y: Double = 0) -> some View {
-    modified(by: TransformEffect { _ in Affine(translationX: x, y: y) })
+    modified(by: TransformEffect("offset", [x, y]) { _ in Affine(translationX: x, y: y) })
   }
 
   /// Shows the view moved by `offset`; its place in the layout stays.
@@ -14,7 +13,10 @@ extension View {
 
   /// Shows the view scaled by `x` and `y` about `anchor`; its place in the layout stays.
   public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View {
-    modified(by: TransformEffect { Affine(scaleX: x, y: y).about(anchor.place(in: $0)) })
+    modified(
+      by: TransformEffect("scaleEffect", [x, y, anchor.x, anchor.y]) {
+        Affine(scaleX: x, y: y).about(anchor.place(in: $0))
+      })
   }
 
   /// Shows the view scaled by `scale` about `anchor`; its place in the layout stays.
@@ -24,16 +26,36 @@ extension View {
 
   /// Shows the view turned by `angle` about `anchor`; its place in the layout stays.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    modified(by: TransformEffect { Affine(rotation: angle).about(anchor.place(in: $0)) })
+    modified(
+      by: TransformEffect("rotationEffect", [angle.radians, anchor.x, anchor.y]) {
+        Affine(rotation: angle).about(anchor.place(in: $0))
+      })
   }
 }
 
 /// Shows a view under a transform that depends on its frame.
-private struct TransformEffect: Effect {
-  let transform: @Sendable (Rect) -> Affine
+struct TransformEffect: Effect {
+  let name: ViewName
+  /// What must be finite.
+  let values: [Double]
+  let transform: (Rect) -> Affine
 
-  func apply(to items: [DrawingItem], in frame: Rect) -> [DrawingItem] {
-    let transform = transform(frame)
-    return items.map { $0.applying(transform) }
+  init(_ name: ViewName, _ values: [Double], _ transform: @escaping (Rect) -> Affine) {
+    self.name = name
+    self.values = values
+    self.transform = transform
+  }
+
+  func wrap(
+    _ child: any LayoutNode, in context: ViewContext
+  ) throws(ViewError) -> any LayoutNode {
+    for value in values where !value.isFinite {
+      throw .notFinite(modifier: "\(name)", value: "\(value)")
+    }
+    return EffectNode(child: child, effect: self)
+  }
+
+  func effect(in frame: Rect) -> PlacedEffect {
+    .transform(ProjectionTransform(transform(frame)))
   }
 }

@@ -49,13 +49,17 @@ enum ShapeOperation: Hashable, Sendable {
   case stroke(StrokeStyle)
 }
 
-private struct ShapeNode<S: Shape, Style: ShapeStyle>: LayoutNode {
+private struct ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
   let shape: S
   let style: Style
   let operation: ShapeOperation
   let environment: EnvironmentValues
 
+  var name: ViewName { .type(S.self) }
+
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
+
+  var isTouchedByInk: Bool { S.self != Rectangle.self || operation != .fill(.nonZero) }
 
   func draw(in frame: Rect, to items: inout [DrawingItem]) {
     let frame = PixelGrid(environment).aligned(frame, for: shape)

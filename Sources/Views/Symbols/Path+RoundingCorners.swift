@@ -1,11 +1,11 @@
-import Geometry
+package import Geometry
 
 extension Path {
   /// The path with every corner between two straight lines replaced by an arc of `radius`.
   ///
   /// An arc takes half of the shorter line at most, which makes its radius smaller. Corners that a
   /// curve takes part in stay, and so do the open ends.
-  func roundingCorners(radius: Double) -> Path {
+  package func roundingCorners(radius: Double) -> Path {
     guard radius > 0 else { return self }
     var result = Path()
     for subpath in subpaths {

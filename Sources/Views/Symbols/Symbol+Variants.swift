@@ -28,7 +28,7 @@ extension Symbol {
   /// The symbol crossed out from the upper left to the lower right, with a gap along the line.
   var slashed: Symbol {
     let slash = SymbolMark.line("M-43-43L43 43")
-    return Symbol(marks + [slash.gap, slash])
+    return Symbol(marks + [slash.gap(6), slash])
   }
 
   /// The symbol, made smaller, in an outline.
@@ -47,17 +47,24 @@ extension Symbol {
     let symbol = isFillable ? filled : self
     let bounds = symbol.inkBounds(lineWidth: 8)
     let (shift, size) = (bounds.center - Point.zero, max(bounds.width, bounds.height))
-    // Half of the enclosure is for the glyph; one that is small by itself stays so.
-    let factor = min(52 / size, 0.62)
+    // Half of the enclosure is for the glyph; one that is small by itself stays so. Areas and what goes
+    // with them grow by less than lines alone are wide, or a small one would lose its corners and gaps.
+    let factor = min(53 / size, 0.62)
     let place = Affine(translationX: -shift.dx, y: -shift.dy)
       .concatenating(Affine(scaleX: factor, y: factor))
-    return Symbol(symbol.marks.map { $0.applying(place).width(0.95) })
+    return symbol.applying(place).width(isFillable ? 0.65 : 0.95)
   }
 }
 
 extension SymbolMark {
   /// The mark for an area in which what was ink is left blank, and what was blank is ink.
   fileprivate var exchanged: SymbolMark {
-    changed { $0.role = isDrawn ? .inlay : .ink }
+    changed {
+      switch role.leaves {
+      case .ink: $0.role = .inlay
+      case .blank: $0.role = .ink
+      case .nothing: break
+      }
+    }
   }
 }

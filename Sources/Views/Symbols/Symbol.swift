@@ -4,7 +4,7 @@ import Geometry
 ///
 /// The lines are as wide as the weight of the text beside it asks for, so one drawing serves all weights.
 /// Every variant is composed from the same marks: see ``filled``, ``slashed`` and ``enclosed(in:)``.
-struct Symbol: Hashable, Sendable {
+package struct Symbol: Hashable, Sendable {
   /// What is drawn and left blank, the first undermost.
   var marks: [SymbolMark]
 
@@ -13,29 +13,19 @@ struct Symbol: Hashable, Sendable {
   init(_ marks: [SymbolMark]) { self.marks = marks }
 
   /// Whether the filled variant is another drawing.
-  var isFillable: Bool { marks.contains { $0.ink == .shape && $0.role == .ink } }
+  package var isFillable: Bool { marks.contains { $0.ink == .shape && $0.role == .ink } }
 
   /// The smallest rectangle that holds the ink of lines of `lineWidth`.
   ///
   /// Exact: round caps and joins reach half a width from the path in every direction.
   func inkBounds(lineWidth: Double) -> Rect {
     var bounds: Rect?
-    for mark in marks where mark.isDrawn {
+    for mark in marks where mark.role.leaves == .ink {
       let reach = mark.strokeWidth(lineWidth) / 2
       let ink = mark.path.boundingRect.insetBy(dx: -reach, dy: -reach)
       bounds = bounds?.union(ink) ?? ink
     }
     return bounds ?? .zero
-  }
-}
-
-extension SymbolMark {
-  /// Whether the mark is drawn, and not left blank.
-  var isDrawn: Bool {
-    switch role {
-    case .ink, .detail, .hole: true
-    case .cutout, .inlay, .gap: false
-    }
   }
 }
 

@@ -4,8 +4,8 @@ extension SymbolCatalog {
     (
       "chart.bar",
       Symbol(
-        .box(-46, 4, -27, 43, corner: 6), .box(-9.5, -44, 9.5, 43, corner: 6),
-        .box(27, -20, 46, 43, corner: 6))
+        .box(-46, 4, -29, 43, corner: 6), .box(-8.5, -44, 8.5, 43, corner: 6),
+        .box(29, -20, 46, 43, corner: 6))
     ),
     (
       "chart.line.uptrend.xyaxis",

@@ -76,8 +76,8 @@ extension SymbolCatalog {
     (
       "rectangle.stack",
       Symbol(
-        .box(-46, -14, 46, 42, corner: 14), .line("M-36-29H36").secondary,
-        .line("M-26-44H26").tertiary)
+        .box(-46, -12, 46, 44, corner: 14), .line("M-36-30H36").secondary,
+        .line("M-26-47H26").tertiary)
     ),
     (
       "square.grid.2x2",

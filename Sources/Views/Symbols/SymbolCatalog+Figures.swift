@@ -11,7 +11,16 @@ extension SymbolCatalog {
     A14.9 14.9 0 0 1-34.8 25.3A14.9 14.9 0 0 1-43 0A14.9 14.9 0 0 1-34.8-25.3\
     A14.9 14.9 0 0 1-13.3-40.9Z
     """)
-  private static let glint = "M0-36C3-12 12-3 36 0C12 3 3 12 0 36C-3 12-12 3-36 0C-12-3-3-12 0-36Z"
+
+  /// A star of four points that reaches `radius` from its middle.
+  private static func glint(_ radius: Double, _ x: Double, _ y: Double) -> SymbolMark {
+    .solid("M0-36C3-12 12-3 36 0C12 3 3 12 0 36C-3 12-12 3-36 0C-12-3-3-12 0-36Z")
+      .applying(
+        Affine(scaleX: radius / 36, y: radius / 36)
+          .concatenating(Affine(translationX: x, y: y))
+      )
+      .width(0.45)
+  }
 
   /// Hearts, stars and shields.
   static let figures: [Entry] = [
@@ -31,14 +40,11 @@ extension SymbolCatalog {
           L-46.6-10.6L-13.8-14.5Z
           """, corner: 4))
     ),
-    ("sparkle", Symbol(.solid(glint).width(0.5)).applying(Affine(scaleX: 1.25, y: 1.25))),
+    ("sparkle", Symbol(glint(46, 0, 0))),
     (
       "sparkles",
       Symbol(
-        Symbol(.solid(glint).width(0.5)).applying(Affine(translationX: -12, y: 10)).marks
-          + Symbol(.solid(glint).width(0.5).secondary).applying(
-            Affine(a: 0.45, b: 0, c: 0, d: 0.45, tx: 30, ty: -30)
-          ).marks)
+        glint(36, -12, 8), glint(15, 31, -33).secondary, glint(11, 33, 34).tertiary)
     ),
     ("shield", Symbol(shield)),
     ("checkmark.shield", Symbol(shield.secondary, .line("M-19 1L-6 15L20-17").detail)),

@@ -2,7 +2,7 @@ extension SymbolCatalog {
   private static let play = Symbol(.shape("M-30-41L43 0L-30 41Z", corner: 7))
   private static let skip = Symbol(.shape("M-38-35L18 0L-38 35Z", corner: 6), .line("M37-35V35"))
   private static let winding = Symbol(
-    .shape("M-48-30L-3 0L-48 30Z", corner: 5), .shape("M5-30L50 0L5 30Z", corner: 5))
+    .shape("M-52-31L-8 0L-52 31Z", corner: 5), .shape("M8-31L52 0L8 31Z", corner: 5))
   private static let speaker = SymbolMark.shape(
     "M-51-15H-36L-14-34V34L-36 15H-51Z", corner: 5)
   private static let corners = SymbolMark.line(
@@ -12,8 +12,8 @@ extension SymbolCatalog {
     """)
 
   private static func wave(_ radius: Double) -> SymbolMark {
-    let reach = radius * 0.70710678
-    return .line("M\(-16 + reach) \(-reach)A\(radius) \(radius) 0 0 1 \(-16 + reach) \(reach)")
+    let (x, y) = (-12 + 0.8 * radius, 0.6 * radius)
+    return .line("M\(x) \(-y)A\(radius) \(radius) 0 0 1 \(x) \(y)")
   }
 
   /// Sound, pictures and their controls.
@@ -30,7 +30,7 @@ extension SymbolCatalog {
     ("backward.end", skip.mirrored),
     (
       "speaker",
-      Symbol(.shape("M-24-15H-9L13-34V34L-9 15H-24Z", corner: 5))
+      Symbol(.shape("M-30-18H-12L15-41V41L-12 18H-30Z", corner: 5))
     ),
     ("speaker.wave.1", Symbol(speaker, wave(22).secondary)),
     ("speaker.wave.2", Symbol(speaker, wave(22).secondary, wave(41).secondary)),
@@ -51,7 +51,7 @@ extension SymbolCatalog {
     ),
     (
       "video",
-      Symbol(.box(-52, -32, 18, 32, corner: 14), .shape("M31-8L50-25V25L31 8Z", corner: 4))
+      Symbol(.box(-54, -32, 14, 32, corner: 14), .shape("M33-8L53-25V25L33 8Z", corner: 4))
     ),
     (
       "camera",
@@ -65,7 +65,7 @@ extension SymbolCatalog {
     (
       "photo",
       Symbol(
-        .box(-50, -40, 50, 40, corner: 16), .ring(6, -22, -14).hole,
+        .box(-50, -40, 50, 40, corner: 16), .dot(-22, -13, 1.8).detail,
         .line("M-49 25L-24 6A7 7 0 0 1-15 6L-4 16L15-5A7 7 0 0 1 25-5L49 19").detail)
     ),
     (
@@ -79,8 +79,8 @@ extension SymbolCatalog {
     (
       "barcode",
       Symbol(
-        .line("M-46-32V32M-18-32V32M24-32V32M46-32V32"),
-        .line("M-32-32V32M-4-32V32M8-32V32M35-32V32").width(0.6))
+        .line("M-46-32V32M-18-32V32M24-32V32M46-32V32").width(0.9),
+        .line("M-32-32V32M-4-32V32M9-32V32M35-32V32").width(0.55))
     ),
     (
       "barcode.viewfinder",
@@ -92,9 +92,9 @@ extension SymbolCatalog {
       "qrcode",
       Symbol(
         .box(-44, -44, -12, -12, corner: 6).open, .box(12, -44, 44, -12, corner: 6).open,
-        .box(-44, 12, -12, 44, corner: 6).open, .dot(-28, -28, 1.3), .dot(28, -28, 1.3),
-        .dot(-28, 28, 1.3), .dot(13, 13, 1.5), .dot(43, 13, 1.5), .dot(28, 28, 1.5),
-        .dot(13, 43, 1.5), .dot(43, 43, 1.5))
+        .box(-44, 12, -12, 44, corner: 6).open, .dot(-28, -28, 1.05), .dot(28, -28, 1.05),
+        .dot(-28, 28, 1.05), .dot(13, 13, 1.3), .dot(43, 13, 1.3), .dot(28, 28, 1.3),
+        .dot(13, 43, 1.3), .dot(43, 43, 1.3))
     ),
   ]
 }

@@ -32,7 +32,7 @@ extension SymbolCatalog {
     (
       "key",
       Symbol(
-        .ring(22, -27, 0), .dot(-34, 0, 1.3).detail, .line("M-5 0H50V17M31 0V14")
+        .ring(22, -27, 0), .dot(-34, 0, 1.3).cutout, .line("M-5 0H50V17M31 0V14")
       )
       .turned(degrees: -45)
     ),
@@ -45,8 +45,8 @@ extension SymbolCatalog {
     (
       "lightbulb",
       Symbol(
-        .shape("M-15 20C-15 8-33 5-33-16A33 33 0 0 1 33-16C33 5 15 8 15 20Z"),
-        .line("M-13 33H13M-7 46H7"))
+        .shape("M-14 14C-14 4-31-1-31-18A31 31 0 0 1 31-18C31-1 14 4 14 14Z"),
+        .line("M-13 31H13M-7 47H7"))
     ),
     ("magnifyingglass", Symbol(.ring(34, -9, -9).open, .line("M16 16L44 44"))),
     (
@@ -83,22 +83,22 @@ extension SymbolCatalog {
     (
       "battery.100",
       Symbol(
-        .box(-54, -27, 40, 27, corner: 14).open.secondary, .line("M53-8V8").secondary,
-        .solid("M-37-10H23V10H-37Z", corner: 3))
+        .box(-55, -27, 37, 27, corner: 14).open.secondary, .line("M55-8V8").secondary,
+        .solid("M-38-10H20V10H-38Z", corner: 3))
     ),
     (
       "battery.100.bolt",
       Symbol(
-        .box(-54, -27, 40, 27, corner: 14).open.secondary, .line("M53-8V8").secondary,
-        .solid("M-37-10H23V10H-37Z", corner: 3).secondary,
-        SymbolMark.solid("M1-33L-27 5H-9L-15 33L13-5H-5Z", corner: 3).width(0.5).gap,
-        .solid("M1-33L-27 5H-9L-15 33L13-5H-5Z", corner: 3).width(0.5))
+        .box(-55, -27, 37, 27, corner: 14).open.secondary, .line("M55-8V8").secondary,
+        .solid("M-38-10H20V10H-38Z", corner: 3).secondary,
+        SymbolMark.solid("M-1-33L-30 5H-12L-17 33L12-5H-6Z", corner: 3).width(0.5).gap(6),
+        .solid("M-1-33L-30 5H-12L-17 33L12-5H-6Z", corner: 3).width(0.5))
     ),
     (
       "dumbbell",
       Symbol(
-        .line("M-12 0H12"), .box(-31, -32, -12, 32, corner: 8), .box(12, -32, 31, 32, corner: 8),
-        .line("M-46-17V17M46-17V17"))
+        .line("M-11 0H11"), .box(-28, -32, -11, 32, corner: 7), .box(11, -32, 28, 32, corner: 7),
+        .line("M-47-17V17M47-17V17"))
     ),
     (
       "gift",
@@ -164,7 +164,8 @@ extension SymbolCatalog {
     (
       "pills",
       Symbol(
-        .box(-46, -17, 46, 17, corner: 17), .line("M0-17V17").detail
+        .box(-46, -17, 46, 17, corner: 17), .line("M0-17V17").detail,
+        .line("M0-30V30").cutout
       ).turned(degrees: -45)
     ),
     (

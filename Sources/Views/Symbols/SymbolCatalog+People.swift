@@ -1,29 +1,31 @@
 extension SymbolCatalog {
   private static let thumb = Symbol(
     .shape(
-      "M-14-1L3-35C5-39 8-41 12-40C18-38 21-32 19.5-26L16-10H33C41-10 46-3 44 4L37 32C35.5 38 30 42 24 42H-4C-9.5 42-14 37.5-14 32Z"
+      "M-14 0L3-35C5-39 8-41 12-40C18-38 21-32 19.5-26L16-10H33C41-10 46-3 44 4L37 32C35.5 38 30 42 24 42H-4C-9.5 42-14 37.5-14 32Z"
     ),
-    .box(-46, -5, -29, 42, corner: 5))
+    .box(-48, -5, -33, 42, corner: 5))
 
   /// People, faces and hands.
   static let people: [Entry] = [
     (
       "person",
       Symbol(
-        .ring(20, 0, -25),
+        .ring(18.5, 0, -27.5),
         .shape(
-          "M-39 36C-39 20-22 11 0 11C22 11 39 20 39 36C39 42 35 45 30 45H-30C-35 45-39 42-39 36Z"))
+          "M-39 36C-39 20-22 9.5 0 9.5C22 9.5 39 20 39 36C39 42 35 45 30 45H-30C-35 45-39 42-39 36Z"
+        ))
     ),
     (
       "person.2",
       Symbol(
-        .ring(14, 28, -19).secondary,
-        .shape("M5 36C5 22 15 13 29 13C43 13 53 21 53 32C53 37 50 39 46 39H5Z").secondary,
-        .solidGap(
-          "M-55 36C-55 18-39 8-19 8C1 8 17 18 17 36C17 41 14 43 9 43H-47C-52 43-55 41-55 36Z"),
-        .ring(18, -19, -23),
+        .ring(13.5, 29, -20).secondary,
+        .shape("M5 36C5 22 15 12.5 29 12.5C43 12.5 53 21 53 32C53 37 50 39 46 39H5Z").secondary,
+        .solid(
+          "M-53 35C-53 20-38 10-19 10C0 10 15 20 15 35C15 40 12 42 8 42H-46C-50 42-53 40-53 35Z"
+        ).gap(7),
+        .ring(17, -19, -25),
         .shape(
-          "M-53 35C-53 20-38 11-19 11C0 11 15 20 15 35C15 40 12 42 8 42H-46C-50 42-53 40-53 35Z"))
+          "M-53 35C-53 20-38 10-19 10C0 10 15 20 15 35C15 40 12 42 8 42H-46C-50 42-53 40-53 35Z"))
     ),
     (
       "person.crop.circle",
@@ -35,9 +37,10 @@ extension SymbolCatalog {
     (
       "person.badge.plus",
       Symbol(
-        .ring(19, -12, -25),
+        .ring(18.5, -12, -27.5),
         .shape(
-          "M-50 36C-50 20-33 11-12 11C9 11 26 20 26 36C26 42 22 45 17 45H-41C-46 45-50 42-50 36Z"),
+          "M-50 36C-50 20-33 9.5-12 9.5C9 9.5 26 20 26 36C26 42 22 45 17 45H-41C-46 45-50 42-50 36Z"
+        ),
         .line("M38-22V2M26-10H50"))
     ),
     (
@@ -61,11 +64,4 @@ extension SymbolCatalog {
         .line("M8-22L-8 6L14 18L8 45M-8 6L-20 24H-42M8-22L-14-24L-28-10M8-22L20-6L38-10"))
     ),
   ]
-}
-
-extension SymbolMark {
-  /// The area of `data` and some clearance round it, left blank.
-  static func solidGap(_ data: String) -> SymbolMark {
-    SymbolMark.solid(data).gap
-  }
 }

@@ -29,7 +29,7 @@ extension SymbolCatalog {
       Symbol(
         .shape("M-39 0V36A8 8 0 0 0-31 44H31A8 8 0 0 0 39 36V0Z"),
         .box(5, 22, 22, 56, corner: 2).cutout,
-        .solid(awning).gap.changed { $0.clearance = 5 }, .shape(awning),
+        .solid(awning).gap(5), .shape(awning),
         .line("M-16-6L-12-56M16-6L12-56").detail
       ).filled
     ),

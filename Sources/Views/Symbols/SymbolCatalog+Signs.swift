@@ -13,16 +13,16 @@ extension SymbolCatalog {
     ("checkmark", Symbol(.line("M-35 5L-12 31L35-31"))),
     (
       "questionmark",
-      Symbol(.line("M-21-20C-21-34-11-43 1-43C14-43 23-35 23-23C23-5 1-6 1 13"), .dot(1, 37))
+      Symbol(.line("M-21-20C-21-34-11-43 1-43C14-43 23-35 23-23C23-7 1-8 1 11"), .dot(1, 38))
     ),
-    ("exclamationmark", Symbol(.line("M0-42V12"), .dot(0, 37))),
+    ("exclamationmark", Symbol(.line("M0-42V10"), .dot(0, 38))),
     ("info", Symbol(.line("M-9-8H1V36M-13 37H15"), .dot(0, -33))),
     ("info.circle", Symbol(.ring(46).secondary, .line("M0-3V23").detail, .dot(0, -21).detail)),
     (
       "exclamationmark.circle",
       Symbol(.ring(46).secondary, .line("M0-24V5").detail, .dot(0, 23).detail)
     ),
-    ("ellipsis", Symbol(.dot(-33, 0), .dot(0, 0), .dot(33, 0))),
+    ("ellipsis", Symbol(.dot(-36, 0), .dot(0, 0), .dot(36, 0))),
     ("circle", Symbol(.ring(46))),
     ("square", Symbol(.box(-41, -41, 41, 41, corner: 18))),
     ("app", Symbol(.box(-43, -43, 43, 43, corner: 24))),
@@ -42,15 +42,15 @@ extension SymbolCatalog {
     ("target", Symbol(.ring(46).open.tertiary, .ring(25).open.secondary, .disc(5))),
     (
       "scope",
-      Symbol(.ring(36).open, .line("M0-50V-26M0 26V50M-50 0H-26M26 0H50"), .disc(3))
+      Symbol(.ring(36).open, .line("M0-50V-26M0 26V50M-50 0H-26M26 0H50"), .dot(0, 0, 1.6))
     ),
     ("smallcircle.filled.circle", Symbol(.ring(46).secondary, .disc(16).detail)),
     ("circle.lefthalf.filled", Symbol(.ring(46).open, .solid("M0-46A46 46 0 0 0 0 46Z"))),
     (
       "exclamationmark.triangle",
       Symbol(
-        .shape("M0-42L48 40H-48Z", corner: 9).secondary, .line("M0-14V11").detail,
-        .dot(0, 26).detail)
+        .shape("M0-42L48 40H-48Z", corner: 9).secondary, .line("M0-13V7").detail,
+        .dot(0, 25, 1.25).detail)
     ),
   ]
 }

@@ -30,8 +30,8 @@ extension SymbolCatalog {
       "calendar",
       Symbol(
         .box(-43, -38, 43, 43, corner: 17), .line("M-43-13H43").detail, .line("M-56-13H56").cutout,
-        .line("M-21-47V-31M21-47V-31"), .dot(-22, 6).detail, .dot(0, 6).detail,
-        .dot(22, 6).detail, .dot(-22, 25).detail, .dot(0, 25).detail)
+        .line("M-21-47V-31M21-47V-31"), .dot(-22, 6, 1.2).detail, .dot(0, 6, 1.2).detail,
+        .dot(22, 6, 1.2).detail, .dot(-22, 25, 1.2).detail, .dot(0, 25, 1.2).detail)
     ),
     (
       "sun.max",

@@ -5,7 +5,9 @@ import Geometry
 /// Coordinates are hundredths of an em, y down; the origin is the middle of the symbol, which stands
 /// half a cap height above the baseline.
 struct SymbolMark: Hashable, Sendable {
-  /// Where a path leaves ink. Lines have round caps and joins and the width of the weight.
+  /// Where a path leaves ink.
+  ///
+  /// Lines have round caps and joins, and the width of the weight.
   enum Ink: Hashable, Sendable {
     /// Along the path.
     case line
@@ -29,6 +31,25 @@ struct SymbolMark: Hashable, Sendable {
     case inlay
     /// Its place and some clearance round it are left blank, for what is drawn in front.
     case gap
+
+    /// What is left in the mark's place.
+    var leaves: Trace {
+      switch self {
+      case .ink, .detail, .hole: .ink
+      case .inlay, .gap: .blank
+      case .cutout: .nothing
+      }
+    }
+  }
+
+  /// What a mark leaves in its place.
+  enum Trace: Hashable, Sendable {
+    /// Ink.
+    case ink
+    /// A blank, whatever was there.
+    case blank
+    /// What was there.
+    case nothing
   }
 
   /// The path; of a solid no two subpaths overlap.
@@ -107,11 +128,11 @@ extension SymbolMark {
   /// The mark as an outline in the symbol's filled variant too.
   var open: SymbolMark { changed { $0.ink = .line } }
 
-  /// A gap for what is drawn in front: where the mark leaves ink, and 7 beyond.
-  var gap: SymbolMark {
+  /// A gap for what is drawn in front: where the mark leaves ink, and `clearance` beyond.
+  func gap(_ clearance: Double) -> SymbolMark {
     changed {
       $0.role = .gap
-      $0.clearance = 7
+      $0.clearance = clearance
     }
   }
 

@@ -41,16 +41,25 @@ public struct Text: PrimitiveView {
     let style = TextStyle(font: font.description, tracking: tracking)
     do {
       let line = try context.fonts.line(content, style: style)
-      return [TextNode(line: line, environment: context.environment)]
+      return [TextNode(content: content, line: line, environment: context.environment)]
     } catch {
       throw .font(error)
     }
   }
 }
 
-private struct TextNode: LayoutNode {
+private struct TextNode: LeafNode {
+  let content: String
   let line: TextLine
   let environment: EnvironmentValues
+
+  var name: ViewName { "Text" }
+
+  var text: String? { content }
+
+  func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> Double? {
+    key == .firstTextBaseline || key == .lastTextBaseline ? line.ascent : nil
+  }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
     Size(width: line.width, height: line.ascent + line.descent)

@@ -1,0 +1,26 @@
+package import Geometry
+
+/// Where layout coordinates lie on the screen at some place of the tree.
+package struct Placement {
+  /// From the coordinates of frames here to the screen's points: the effects of all views around.
+  package var transform = ProjectionTransform.identity
+  /// The frames that coordinate spaces are named after, innermost last.
+  package var spaces: [NamedSpace] = []
+
+  package init() {}
+
+  /// A frame whose coordinates have a name.
+  package struct NamedSpace {
+    package let name: AnyHashable
+    package let frame: Rect
+    /// From the coordinates of the frame to the screen's points.
+    package let transform: ProjectionTransform
+  }
+
+  /// The placement within an effect that moves what is seen.
+  package func under(_ effect: ProjectionTransform) -> Placement {
+    var inner = self
+    inner.transform = effect.concatenating(transform)
+    return inner
+  }
+}
