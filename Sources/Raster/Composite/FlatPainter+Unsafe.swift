@@ -2,9 +2,9 @@ import Imaging
 
 /// Lays one colour over the pixels of a surface wherever a path covers them, in the mode `normal`.
 ///
-/// Pointers, since most runs are a few pixels long: lending each as a span, with its checks, cost as much
-/// as blending it. They point into the surface's pixels while those are lent, and every run is cut to
-/// the surface's rows and columns first.
+/// Pointers, since most runs are a few pixels long: lending rows and runs as spans, with what was retained,
+/// released and asked for uniqueness on the way, took an eighth of the time of small circles. They point into
+/// the surface's pixels while those are lent, and every run is cut to the surface's rows and columns first.
 @safe
 struct FlatPainter: CoverageReceiver {
   private let pixels: UnsafeMutablePointer<UInt32>

@@ -7,8 +7,8 @@ import Geometry
 /// non-zero rule its magnitude, up to 1; by even-odd its distance from the nearest even number. Where
 /// the winding number takes two neighbouring values in a pixel, as it does along any edge, at corners
 /// and between contours that share an edge, that is the exact area of the inside. It differs where a
-/// path overlaps itself within one pixel: two edges of 1/4 each then cover 1/2. (FreeType, Skia and Blend2D
-/// define it so; supersampling has no such cases, and noise instead.)
+/// path overlaps itself within one pixel: two parts of 1/4 each, one over the other, then cover 1/2.
+/// (FreeType's and Blend2D's rasterisers define coverage so.)
 ///
 /// 1. The path's outline is walked once for each band of rows (``OutlineWalker``), and every edge adds to
 ///    the cells that it crosses (``CellBand``).

@@ -12,8 +12,9 @@ struct OutlineWalker<Receiver: OutlineReceiver> {
   /// Balanced chords (see ``CurveSteps``) stray by 2/3 of this at most, to both sides, and by nothing
   /// on average. Seen through a pixel, chords as long as it average to nothing, and those twice as
   /// long to a quarter of this: a quarter of an 8-bit level, at a radius of 128 pixels. Only next to
-  /// a curve's ends, which stay where they are, it is a third. At twice this tolerance pixels were seen 1.4 levels from
-  /// the true coverage; at a quarter of it circles took half as long again.
+  /// a curve's ends, which stay where they are, it is a third. With twice this, pixels of random
+  /// paths came out 1.4 levels from their coverage, rounding included; the number of chords goes with
+  /// the inverse square root.
   static var tolerance: Double { 1.0 / 256 }
 
   /// The most steps that a curve is followed by before it is halved to see what of it is visible.
