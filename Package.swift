@@ -71,7 +71,7 @@ let package = Package(
       "SVG",
       ["SVG", "Raster", "Drawing", "Geometry", "Imaging", "Typography", "Numerics"],
       exclude: ["Inputs"]),
-    tests("Views", ["Views", "Drawing", "Geometry", "Imaging", "Typography"]),
+    tests("Views", ["Views", "Drawing", "Geometry", "Imaging", "Motion", "Typography"]),
     tests("Flipbook", ["Flipbook", "Imaging", "Drawing", "Geometry"]),
     tests("Goldens", ["Goldens", "Flipbook", "Imaging"]),
     tests("Bite", ["Bite", "Flipbook", "Imaging"]),
