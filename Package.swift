@@ -78,7 +78,8 @@ let package = Package(
       "SVG",
       ["SVG", "Raster", "Drawing", "Geometry", "Imaging", "Typography", "Numerics"],
       exclude: ["Inputs"]),
-    tests("Views", ["Views", "Raster", "Drawing", "Geometry", "Imaging", "Typography"]),
+    tests(
+      "Views", ["Views", "Raster", "Drawing", "Geometry", "Imaging", "Motion", "Typography"]),
     tests("Flipbook", ["Flipbook", "Imaging", "Drawing", "Geometry"]),
     tests("Goldens", ["Goldens", "Flipbook", "Imaging"]),
     tests("Bite", ["Bite", "Flipbook", "Imaging"]),

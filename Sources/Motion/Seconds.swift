@@ -15,4 +15,12 @@ extension Seconds {
     let micros = (significand * 1_000_000 + 1 << (shift - 1)) >> shift
     return self < 0 ? -Int(micros) : Int(micros)
   }
+
+  /// This time on the nearest whole nanosecond: what is left over of sums is gone.
+  ///
+  /// 4.2 + 0.4 is 4.6000000000000005; rounded it is the 4.6 that a person writes. Beyond ±9 · 10⁶ s, where
+  /// doubles are coarser than that, the time itself.
+  package var roundedToNanosecond: Seconds {
+    magnitude < 9e6 ? (self * 1e9).rounded() / 1e9 : self
+  }
 }

@@ -207,7 +207,7 @@ struct SequenceRendererTests {
     let film = TestFilm(breaksAt: 0.2)
     let error = #expect(throws: RenderError.self) { try render(film, to: "a") }
     #expect(error?.description.contains("frame 4") == true)
-    #expect(error?.description.contains("NaN") == true)
+    #expect(error?.description.contains("offset is nan") == true)
     #expect(try !folder.names(in: "a").contains("frame-00004.png"))
   }
 

@@ -31,4 +31,17 @@ import Testing
     #expect(1e-300.wholeMicroseconds == 0)
     #expect(9e12.wholeMicroseconds == 9_000_000_000_000_000_000)
   }
+
+  @Test("sums of decimal times come out as the decimal time that a person writes")
+  func nanoseconds() {
+    for (a, b, sum) in [(4.2, 0.4, 4.6), (3.4, 0.8, 4.2), (0.1, 0.2, 0.3), (1e6, 0.7, 1_000_000.7)]
+    {
+      #expect((a + b).roundedToNanosecond == sum)
+    }
+    #expect((1.0 / 3).roundedToNanosecond == 0.333333333)
+    for time in [0, -0.25, 1e300, .infinity, -Double.infinity] {
+      #expect(time.roundedToNanosecond == time)
+    }
+    #expect(Double.nan.roundedToNanosecond.isNaN)
+  }
 }

@@ -11,8 +11,10 @@ struct LayoutTests {
   static let size = Size(width: 100, height: 200)
 
   /// The display list of `view` on a picture of 100 x 200 points.
-  static func list(_ view: some View, scale: Double = 1) throws -> DisplayList {
-    var environment = EnvironmentValues()
+  static func list(
+    _ view: some View, scale: Double = 1, in environment: EnvironmentValues = EnvironmentValues()
+  ) throws -> DisplayList {
+    var environment = environment
     environment.displayScale = scale
     return try view.displayList(
       size: size,
@@ -20,8 +22,10 @@ struct LayoutTests {
   }
 
   /// The places of all filled paths in `view`, in the order of drawing.
-  static func frames(_ view: some View, scale: Double = 1) throws -> [Rect] {
-    frames(try list(view, scale: scale).items)
+  static func frames(
+    _ view: some View, scale: Double = 1, in environment: EnvironmentValues = EnvironmentValues()
+  ) throws -> [Rect] {
+    frames(try list(view, scale: scale, in: environment).items)
   }
 
   private static func frames(_ items: [DrawingItem]) -> [Rect] {

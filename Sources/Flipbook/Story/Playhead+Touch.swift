@@ -43,7 +43,7 @@ extension Playhead {
     } catch {
       throw mistake(step, error)
     }
-    let drags = map.recognizers(at: point, \.drag)
+    let drags = map.drags(at: point)
     let presses = map.recognizers(at: point, \.longPress)
     let view = map.tapped(at: point)
     if case .tap = gesture, view == nil {
@@ -88,7 +88,9 @@ extension Playhead {
   private mutating func beginDrag(_ step: Int) throws(PlayError) {
     guard let touch else { return }
     let (map, mailbox) = try layout()
-    let recognizers = map.recognizers(at: touch.start, \.drag)
+    let place = moment.finger?.location(at: moment.time).location ?? touch.start
+    let way = Size(width: place.x - touch.start.x, height: place.y - touch.start.y)
+    let recognizers = map.drags(at: touch.start, along: way)
     guard !recognizers.isEmpty else {
       let gesture = timeline.spans[step].step.gesture
       throw mistake(

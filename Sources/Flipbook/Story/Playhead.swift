@@ -121,7 +121,7 @@ struct ActionQueue<Action: Sendable> {
   /// Adds what is to come after `time`, behind what was added for the same time.
   mutating func add(_ delayed: [Delayed<Action>], at time: Seconds) {
     for next in delayed where next.delay < .infinity {
-      let due = time + next.delay
+      let due = max(time, (time + next.delay).roundedToNanosecond)
       // The first to come is the last in the array.
       let index = entries.firstIndex { $0.time <= due } ?? entries.count
       entries.insert((due, next.action), at: index)

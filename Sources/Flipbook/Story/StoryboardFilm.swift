@@ -54,15 +54,19 @@ public struct StoryboardFilm<Story: Storyboard>: Film {
   ///
   /// - Throws: ``PlayError`` where the script can't be played up to then.
   public func state(at time: Seconds, fonts: FontLibrary) throws(PlayError) -> Story {
-    try player.state(at: start + time, fonts: fonts)
+    try player.state(at: appTime(time), fonts: fonts)
   }
 
   /// The app at `time` of the film.
   public func body(at time: Seconds) -> some View {
     ZStack {
-      StoryView(player: player, time: start + time)
-      if showsTouches { FingerView(player: player, time: start + time) }
+      StoryView(player: player, time: appTime(time))
+      if showsTouches { FingerView(player: player, time: appTime(time)) }
     }
+  }
+
+  private func appTime(_ time: Seconds) -> Seconds {
+    (start + time).roundedToNanosecond
   }
 }
 

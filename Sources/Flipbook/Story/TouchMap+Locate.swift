@@ -36,6 +36,32 @@ extension TouchMap {
     }
   }
 
+  /// The recognisers that hear of a drag from `point`: of those that scroll, only along the way that the finger
+  /// has taken, if it has taken one.
+  func drags(at point: Point, along way: Size? = nil) -> [DragRecognizer] {
+    let axis = way.map { $0.width.magnitude > $0.height.magnitude ? Axis.horizontal : .vertical }
+    return recognizers(at: point) { recognizer in
+      switch recognizer {
+      case .drag(let drag): drag
+      case .scroll(let scroll) where axis == nil || scroll.axis == axis:
+        scroll.drag(geometry(at: point, along: scroll.axis))
+      default: nil
+      }
+    }
+  }
+
+  /// The innermost scroll view at `point` whose content is longer than it along `axis`, else the innermost.
+  private func geometry(at point: Point, along axis: Axis) -> ScrollGeometry? {
+    let here = scrolls.filter { region in
+      region.transform.inverse?.apply(to: point).map(region.frame.contains) ?? false
+    }
+    let longer = here.last { region in
+      let most = region.geometry.maximumOffset
+      return (axis == .horizontal ? most.x : most.y) > 0
+    }
+    return (longer ?? here.last)?.geometry
+  }
+
   /// The recognisers that hear of the last of `count` taps in a row at `point`.
   func taps(at point: Point, count: Int) -> [TapRecognizer] {
     recognizers(at: point) { recognizer in

@@ -1,4 +1,13 @@
 extension Scroller {
+  /// Does what a finger does to the scroll view at `time`.
+  public mutating func apply(_ move: ScrollMove, at time: Seconds) {
+    resize(content: move.content, viewport: move.viewport)
+    switch move.finger {
+    case .drags(let translation): drag(by: translation, at: time)
+    case .releases(let velocity): release(velocity: velocity, at: time)
+    }
+  }
+
   /// The spring that brings content back from beyond its ends: without bounce, 0.63 s, as UIKit's.
   private static let returning = Spring(mass: 1, stiffness: 100, damping: 20)
   /// The spring that brings content to its page.

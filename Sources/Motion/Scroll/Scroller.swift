@@ -16,33 +16,39 @@ public struct Scroller: Hashable, Sendable {
   }
 
   /// The offsets between which content rests.
-  public let limits: ClosedRange<Double>
+  public private(set) var limits: ClosedRange<Double> = 0...0
   /// Where content comes to rest.
   public let rest: Rest
   /// How content coasts.
   public let deceleration: ScrollDeceleration
   /// What holds content that is pulled past its ends.
-  public let band: RubberBand
+  public private(set) var band = RubberBand(length: 0)
 
   var legs: [ScrollLeg]
 
   /// Content that stands at its beginning.
   ///
   /// - Parameters:
-  ///   - content: The content's length in points.
+  ///   - content: The content's length in points; what a `ScrollView` reports with each touch counts from
+  ///     then on.
   ///   - viewport: The length of what shows it, in points.
   ///   - rest: Where it comes to rest.
   ///   - deceleration: How it coasts.
   public init(
-    content: Double, viewport: Double, rest: Rest = .anywhere,
+    content: Double = 0, viewport: Double = 0, rest: Rest = .anywhere,
     deceleration: ScrollDeceleration = .normal
   ) {
-    let most = content - viewport
-    limits = 0...(most > 0 && most < .infinity ? most : 0)
     self.rest = rest
     self.deceleration = deceleration
-    band = RubberBand(length: viewport)
     legs = [ScrollLeg(start: -.infinity, motion: .still(0))]
+    resize(content: content, viewport: viewport)
+  }
+
+  /// Takes note of the lengths of the content and of what shows it, in points.
+  public mutating func resize(content: Double, viewport: Double) {
+    let most = content - viewport
+    limits = 0...(most > 0 && most < .infinity ? most : 0)
+    band = RubberBand(length: viewport)
   }
 
   /// How far the content has moved, in points, at `time`.

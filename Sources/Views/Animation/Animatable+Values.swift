@@ -54,11 +54,7 @@ extension Color: Animatable {
       AnimatablePair<Double, Double>, AnimatablePair<Double, Double>
     >
   {
-    get {
-      let channels = components
-      return AnimatablePair(
-        AnimatablePair(channels.x, channels.y), AnimatablePair(channels.z, channels.w))
-    }
+    get { AnimatablePair(AnimatablePair(red, green), AnimatablePair(blue, opacity)) }
     set {
       self = Color(
         red: newValue.first.first, green: newValue.first.second, blue: newValue.second.first,

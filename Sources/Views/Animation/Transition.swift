@@ -10,13 +10,7 @@ public struct Transition: Sendable {
     case opacity
     case scale(Double, UnitPoint)
     case offset(Size)
-    case move(MoveEdge)
-  }
-
-  /// The edge that a view comes from.
-  public enum MoveEdge: Hashable, Sendable {
-    /// An edge of the view's own frame.
-    case top, bottom, leading, trailing
+    case move(Edge)
   }
 
   let parts: [Part]
@@ -39,7 +33,7 @@ public struct Transition: Sendable {
   }
 
   /// Moved by its own extent towards `edge` outside.
-  public static func move(edge: MoveEdge) -> Transition {
+  public static func move(edge: Edge) -> Transition {
     Transition(parts: [.move(edge)])
   }
 

@@ -34,6 +34,7 @@ public struct TextField: PrimitiveView {
       text: value, change: { text.wrappedValue = $0 }, submit: { submit?() })
     let view = Text(value.isEmpty ? prompt : value)
       .opacity(value.isEmpty ? 0.3 : 1)
+      .frame(maxWidth: .infinity, alignment: .leading)
       .contentShape(Rectangle())
       .listening([.text(recognizer)])
       .accessibilityLabel(prompt)

@@ -1,5 +1,3 @@
-import Imaging
-
 /// A kind of value that is handed down from a view to all views in it.
 public protocol EnvironmentKey {
   /// The type of the value.
@@ -30,10 +28,6 @@ extension EnvironmentValues {
     static let defaultValue = 1.0
   }
 
-  private struct ForegroundStyleKey: EnvironmentKey {
-    static let defaultValue: any ShapeStyle = Color.black
-  }
-
   private struct FontKey: EnvironmentKey {
     static let defaultValue: Font? = nil
   }
@@ -42,12 +36,6 @@ extension EnvironmentValues {
   public var displayScale: Double {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
-  }
-
-  /// What texts and shapes are painted with that name no style of their own.
-  public var foregroundStyle: any ShapeStyle {
-    get { self[ForegroundStyleKey.self] }
-    set { self[ForegroundStyleKey.self] = newValue }
   }
 
   /// What texts are set in that name no font of their own.

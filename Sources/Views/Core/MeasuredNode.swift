@@ -1,18 +1,14 @@
 import Geometry
 
-/// A node that remembers the sizes it has chosen.
+/// A node that remembers the sizes it has chosen, and where its guides lay.
 ///
 /// Stacks ask a view for its smallest and largest size before they offer it one, and so do the
 /// stacks in it: without memory, the work would grow threefold with every level.
 final class MeasuredNode: LayoutNode {
   private let node: any LayoutNode
   let traits: ViewTraits
-  private var sizes: [(proposal: ProposedViewSize, size: Size)] = []
-  /// The size that is forgotten next, once there are too many.
-  private var oldest = 0
-
-  /// More sizes than a node is asked for in any sensible layout.
-  private static let capacity = 32
+  private var sizes = ProposalMemory<Size>()
+  private var guides: [(key: AlignmentKey, memory: ProposalMemory<Double?>)] = []
 
   init(_ node: any LayoutNode) {
     self.node = node
@@ -20,21 +16,22 @@ final class MeasuredNode: LayoutNode {
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
-    for entry in sizes where entry.proposal == proposal { return entry.size }
+    if let size = sizes[proposal] { return size }
     let size = node.sizeThatFits(proposal).sanitized
-    if sizes.count < MeasuredNode.capacity {
-      sizes.append((proposal, size))
-    } else {
-      sizes[oldest] = (proposal, size)
-      oldest = (oldest + 1) % MeasuredNode.capacity
-    }
+    sizes.remember(size, for: proposal)
     return size
   }
 
   func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> Double? {
-    guard let guide = node.explicitAlignment(key, proposal: proposal), guide.isFinite else {
-      return nil
+    let index = guides.firstIndex { $0.key == key } ?? guides.count
+    if index == guides.count {
+      guides.append((key, ProposalMemory()))
+    } else if let guide = guides[index].memory[proposal] {
+      return guide
     }
+    let found = node.explicitAlignment(key, proposal: proposal)
+    let guide = found.flatMap { $0.isFinite ? $0 : nil }
+    guides[index].memory.remember(guide, for: proposal)
     return guide
   }
 

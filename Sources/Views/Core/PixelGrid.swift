@@ -18,11 +18,10 @@ struct PixelGrid: Hashable, Sendable {
   func aligned(_ frame: Rect, for shape: some Shape) -> Rect {
     guard shape is Rectangle else { return frame }
     return Rect(
-      minX: aligned(frame.minX), minY: aligned(frame.minY), maxX: aligned(frame.maxX),
-      maxY: aligned(frame.maxY))
+      minX: rounded(frame.minX), minY: rounded(frame.minY), maxX: rounded(frame.maxX),
+      maxY: rounded(frame.maxY))
   }
 
-  private func aligned(_ coordinate: Double) -> Double {
-    (coordinate * scale).rounded() / scale
-  }
+  /// The border between pixels that is nearest to `coordinate`.
+  func rounded(_ coordinate: Double) -> Double { (coordinate * scale).rounded() / scale }
 }

@@ -7,6 +7,9 @@ package struct Placement {
   /// The frames that coordinate spaces are named after, innermost last.
   package var spaces: [NamedSpace] = []
 
+  /// What of the screen is not covered at its edges.
+  package var safeArea = SafeArea()
+
   package init() {}
 
   /// A frame whose coordinates have a name.

@@ -50,7 +50,8 @@ extension View {
   /// The view is offered the whole size, and stands in the middle if it takes less.
   package func placed(size: Size, in context: ViewContext) throws(ViewError) -> PlacedView {
     let root = RootNode(
-      child: MeasuredNode(StackNode(children: try makeNodes(of: self, in: context))))
+      child: MeasuredNode(try container("ZStack", ZStackLayout(), self, in: context)),
+      insets: context.environment.screenSafeAreaInsets)
     return try root.place(
       in: Rect(origin: .zero, size: size), proposal: ProposedViewSize(size), at: Placement())
   }
@@ -61,17 +62,28 @@ extension View {
   }
 }
 
-/// The node of the screen.
+/// The node of the screen, whose edges may be covered.
 private struct RootNode: WrapperNode {
   let child: any LayoutNode
+  let insets: EdgeInsets
 
   var name: ViewName { "screen" }
 
-  func size(around childSize: Size, _ proposal: ProposedViewSize) -> Size {
-    proposal.replacingUnspecifiedDimensions(by: childSize)
+  func proposalForChild(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - insets.horizontal, 0) },
+      height: proposal.height.map { max($0 - insets.vertical, 0) })
   }
 
   func origin(of child: any LayoutNode, offered: ProposedViewSize, in size: Size) -> Point {
-    Alignment.center.origin(of: child, offered: offered, in: size)
+    let safe = Size(
+      width: size.width - insets.horizontal, height: size.height - insets.vertical)
+    let origin = Alignment.center.mirrored(.leftToRight)
+      .origin(of: child, offered: offered, in: safe)
+    return Point(x: insets.leading + origin.x, y: insets.top + origin.y)
+  }
+
+  func placementForChild(_ placement: Placement, frame: Rect) -> Placement {
+    placement.covered(frame, by: insets)
   }
 }

@@ -8,6 +8,8 @@ package struct ViewContext: Sendable {
   package let fonts: FontLibrary
   /// Which view the nodes are for.
   package var identity = ViewIdentity()
+  /// The axis of the stack that the nodes are for.
+  var axis: Axis?
   /// How many views lie round the nodes.
   var depth = 0
 
@@ -27,5 +29,12 @@ package struct ViewContext: Sendable {
     var child = self
     child.identity = identity.child(index)
     return child
+  }
+
+  /// The context for a layer over or under the view, which is in no stack.
+  func layer(_ index: Int) -> ViewContext {
+    var layer = child(index)
+    layer.axis = nil
+    return layer
   }
 }

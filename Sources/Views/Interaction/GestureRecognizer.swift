@@ -1,4 +1,5 @@
 package import Geometry
+package import Motion
 
 /// What a view listens for.
 ///
@@ -7,6 +8,7 @@ package enum GestureRecognizer {
   case tap(TapRecognizer)
   case longPress(LongPressRecognizer)
   case drag(DragRecognizer)
+  case scroll(ScrollRecognizer)
   case text(TextRecognizer)
 }
 
@@ -55,6 +57,14 @@ package struct DragRecognizer {
   package var changed: (DragGesture.Value) -> Void
   /// To be called when the finger is lifted.
   package var ended: (DragGesture.Value) -> Void
+}
+
+/// Listens for a finger that scrolls.
+package struct ScrollRecognizer {
+  /// Along what.
+  package var axis: Axis
+  /// To be called at each move.
+  package var perform: (ScrollMove) -> Void
 }
 
 /// Takes what is typed.

@@ -50,16 +50,30 @@ public struct Alignment: Hashable, Sendable {
   public static let trailingLastTextBaseline = Alignment(
     horizontal: .trailing, vertical: .lastTextBaseline)
 
-  /// Where a child's corner lies in a frame of `size`, so that the child's guides lie on the frame's.
+  /// The alignment in frames whose text runs in `direction`.
+  func mirrored(_ direction: LayoutDirection) -> AlignmentInFrame {
+    AlignmentInFrame(alignment: self, direction: direction)
+  }
+}
+
+/// An alignment that knows which side is leading.
+struct AlignmentInFrame {
+  let alignment: Alignment
+  let direction: LayoutDirection
+
+  /// Where a child's top left corner lies in a frame of `size`, so that the child's guides lie on the
+  /// frame's.
   ///
-  /// The child may stand out on any side. Distances are from the leading edge.
+  /// The child may stand out on any side.
   func origin(
     of child: any LayoutNode, offered proposal: ProposedViewSize, in size: Size
   ) -> Point {
     let dimensions = ViewDimensions(of: child, proposal: proposal)
+    let x = distance(
+      alignment.horizontal.key, size.width, dimensions, dimensions.width, in: size)
     return Point(
-      x: distance(horizontal.key, size.width, dimensions, dimensions.width, in: size),
-      y: distance(vertical.key, size.height, dimensions, dimensions.height, in: size))
+      x: direction.mirrored(x, width: dimensions.width, in: size.width),
+      y: distance(alignment.vertical.key, size.height, dimensions, dimensions.height, in: size))
   }
 
   private func distance(

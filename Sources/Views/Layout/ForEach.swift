@@ -28,6 +28,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 }
 
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// A view for each number of a range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data, id: \.self, content: content)
+  }
+}
+
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// A view for each element, told apart by its own identity.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {

@@ -1,54 +1,72 @@
-import Geometry
+public import Geometry
 
 /// Views one over the other, the first undermost.
 ///
-/// Each is offered what the stack is offered; the stack is as large as the largest.
+/// Each is offered what the stack is offered; the stack is as large as they reach.
 public struct ZStack<Content: View>: PrimitiveView {
-  private let alignment: Alignment
+  private let layout: ZStackLayout
   private let content: Content
 
   /// The views in `content`, aligned with each other by `alignment`.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-    self.alignment = alignment
+    layout = ZStackLayout(alignment: alignment)
     self.content = content()
   }
 
   package func makeNodes(in context: ViewContext) throws(ViewError) -> [any LayoutNode] {
-    [StackNode(children: try Views.makeNodes(of: content, in: context), alignment: alignment)]
+    [try container("ZStack", layout, content, in: context)]
   }
 }
 
-/// Nodes one over the other.
-struct StackNode: LayoutNode {
-  let children: [MeasuredNode]
-  let alignment: Alignment
+/// Views one over the other, as a layout.
+public struct ZStackLayout: Layout {
+  /// Which guides of the views lie on each other.
+  public var alignment: Alignment
 
-  init(children: [any LayoutNode], alignment: Alignment = .center) {
-    self.children = children.map { MeasuredNode($0) }
+  /// Views one over the other.
+  public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+  /// As large as the views reach when their guides lie on each other.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let line = line(proposal, subviews)
     var size = Size.zero
-    for child in children {
-      let chosen = child.sizeThatFits(proposal)
-      size.width = max(size.width, chosen.width)
-      size.height = max(size.height, chosen.height)
+    for subview in subviews {
+      let dimensions = subview.dimensions(in: proposal)
+      let guide = guides(of: dimensions)
+      size.width = max(size.width, line.x - guide.x + dimensions.width)
+      size.height = max(size.height, line.y - guide.y + dimensions.height)
     }
     return size
   }
 
-  func place(
-    in frame: Rect, proposal: ProposedViewSize, at placement: Placement
-  ) throws(ViewError) -> PlacedView {
-    var placed = PlacedView("ZStack", frame: frame)
-    for child in children {
-      let corner = alignment.origin(of: child, offered: proposal, in: frame.size)
-      let childFrame = Rect(
-        origin: Point(x: frame.origin.x + corner.x, y: frame.origin.y + corner.y),
-        size: child.sizeThatFits(proposal))
-      placed.children.append(try child.place(in: childFrame, proposal: proposal, at: placement))
+  /// Puts the views' guides on each other.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let line = line(proposal, subviews)
+    for subview in subviews {
+      let guide = guides(of: subview.dimensions(in: proposal))
+      subview.place(
+        at: Point(
+          x: bounds.origin.x + line.x - guide.x, y: bounds.origin.y + line.y - guide.y),
+        proposal: proposal)
     }
-    return placed
+  }
+
+  /// Where the views' guides lie, from the stack's top left corner.
+  private func line(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Point {
+    subviews.reduce(Point.zero) { line, subview in
+      let guide = guides(of: subview.dimensions(in: proposal))
+      return Point(x: max(line.x, guide.x), y: max(line.y, guide.y))
+    }
+  }
+
+  private func guides(of dimensions: ViewDimensions) -> Point {
+    let (x, y) = (dimensions[alignment.horizontal], dimensions[alignment.vertical])
+    return Point(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
   }
 }

@@ -5,7 +5,7 @@ public import Imaging
 extension View {
   /// Shows `opacity` of the view, 0...1, as one picture: what overlaps in it does not shine through.
   public func opacity(_ opacity: Double) -> some View {
-    modified(by: GroupEffect(opacity: min(max(opacity, 0), 1)))
+    modified(by: OpacityEffect(opacity: min(max(opacity, 0), 1)))
   }
 
   /// Combines the view with what is below it in the compositing group by `mode`.
@@ -24,16 +24,29 @@ extension View {
   }
 }
 
+/// Shows a part of a view as one picture; all of it as it is.
+private struct OpacityEffect: Effect {
+  let opacity: Double
+
+  var name: ViewName { "opacity" }
+
+  func effect(in frame: Rect) -> PlacedEffect {
+    switch opacity {
+    case 0: .hidden
+    case 1: .none
+    default: .group(Drawing.Group([], opacity: opacity))
+    }
+  }
+}
+
 /// Shows a view as one picture.
 private struct GroupEffect: Effect {
-  var opacity = 1.0
   var blendMode = BlendMode.normal
 
   var name: ViewName { "group" }
 
   func effect(in frame: Rect) -> PlacedEffect {
-    if opacity == 0, blendMode == .normal { return .hidden }
-    return .group(Drawing.Group([], opacity: opacity, blendMode: blendMode))
+    .group(Drawing.Group([], blendMode: blendMode))
   }
 }
 

@@ -14,15 +14,6 @@ extension View {
     modified(by: EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
   }
 
-  /// Paints texts and shapes in this view with `style`, where they name none of their own.
-  public func foregroundStyle(_ style: some ShapeStyle) -> some View {
-    modified(
-      by: EnvironmentModifier {
-        $0.foregroundStyle = style
-        $0.lowerForegroundStyles = []
-      })
-  }
-
   /// Sets texts in this view in `font`, where they name none of their own.
   public func font(_ font: Font?) -> some View {
     modified(by: EnvironmentModifier { $0.font = font })

@@ -29,7 +29,8 @@ private struct FrameModifier: NodeModifier {
   ) throws(ViewError) -> any LayoutNode {
     FrameNode(
       child: child, width: try checked(width, "frame(width:)"),
-      height: try checked(height, "frame(height:)"), alignment: alignment)
+      height: try checked(height, "frame(height:)"),
+      alignment: alignment.mirrored(context.environment.layoutDirection))
   }
 
   /// An overshooting motion may take a length below zero, which counts as none.
@@ -44,9 +45,16 @@ private struct FrameNode: WrapperNode {
   let child: any LayoutNode
   let width: Double?
   let height: Double?
-  let alignment: Alignment
+  let alignment: AlignmentInFrame
 
   var name: ViewName { "frame" }
+
+  var traits: ViewTraits {
+    var traits = child.traits
+    if width != nil { traits.spacing = traits.spacing.reset(.horizontal) }
+    if height != nil { traits.spacing = traits.spacing.reset(.vertical) }
+    return traits
+  }
 
   func proposalForChild(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)

@@ -14,6 +14,51 @@ extension View {
   ) -> some View {
     modified(by: LayerModifier(layer: content(), alignment: alignment, isAbove: false))
   }
+
+  /// Puts `overlay` over the view, offered the view's own size.
+  @_disfavoredOverload
+  public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
+    self.overlay(alignment: alignment) { overlay }
+  }
+
+  /// Puts `background` under the view, offered the view's own size.
+  @_disfavoredOverload
+  public func background(_ background: some View, alignment: Alignment = .center) -> some View {
+    self.background(alignment: alignment) { background }
+  }
+
+  /// Fills `shape`, fitted to the view's frame, over the view.
+  public func overlay(
+    _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay { shape.fill(style, style: fillStyle) }
+  }
+
+  /// Fills `shape`, fitted to the view's frame, under the view.
+  public func background(
+    _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background { shape.fill(style, style: fillStyle) }
+  }
+
+  /// Fills the view's frame over it, and what covers the screen's edges where it touches them.
+  public func overlay(
+    _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
+  }
+
+  /// Fills the view's frame under it, and what covers the screen's edges where it touches them.
+  public func background(
+    _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
+  }
+
+  /// Draws a line of `width` points inside the view's frame.
+  public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
+    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+  }
 }
 
 private struct LayerModifier<Layer: View>: NodeModifier {
@@ -24,9 +69,12 @@ private struct LayerModifier<Layer: View>: NodeModifier {
   func wrap(
     _ child: any LayoutNode, in context: ViewContext
   ) throws(ViewError) -> any LayoutNode {
-    let nodes = try makeNodes(of: layer, in: context.child(isAbove ? 1 : 2))
-    let stack = MeasuredNode(StackNode(children: nodes, alignment: alignment))
-    return LayerNode(child: child, layer: stack, alignment: alignment, isAbove: isAbove)
+    let stack = MeasuredNode(
+      try container(
+        "ZStack", ZStackLayout(alignment: alignment), layer, in: context.layer(isAbove ? 1 : 2)))
+    return LayerNode(
+      child: child, layer: stack,
+      alignment: alignment.mirrored(context.environment.layoutDirection), isAbove: isAbove)
   }
 }
 
@@ -34,7 +82,7 @@ private struct LayerModifier<Layer: View>: NodeModifier {
 private struct LayerNode: WrapperNode {
   let child: any LayoutNode
   let layer: MeasuredNode
-  let alignment: Alignment
+  let alignment: AlignmentInFrame
   let isAbove: Bool
 
   var name: ViewName { isAbove ? "overlay" : "background" }

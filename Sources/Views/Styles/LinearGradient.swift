@@ -22,6 +22,11 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
+extension Gradient {
+  /// The stops as a paint takes them: mixed premultiplied, as SwiftUI does.
+  var paintStops: GradientStops { GradientStops(stops, interpolation: .premultiplied) }
+}
+
 /// Colours along a line.
 public struct LinearGradient: ShapeStyle, View {
   private let gradient: Gradient
@@ -49,8 +54,7 @@ public struct LinearGradient: ShapeStyle, View {
   public func paint(in bounds: Rect, environment: EnvironmentValues) -> Paint {
     .linearGradient(
       LinearGradientPaint(
-        GradientStops(gradient.stops, interpolation: .premultiplied),
-        start: startPoint.place(in: bounds), end: endPoint.place(in: bounds)))
+        gradient.paintStops, start: startPoint.place(in: bounds), end: endPoint.place(in: bounds)))
   }
 
   /// A rectangle of the gradient, as large as is on offer.

@@ -1,5 +1,6 @@
 public import Drawing
 public import Geometry
+import Imaging
 
 /// What a shape or a text is painted with.
 public protocol ShapeStyle: Sendable {
@@ -7,18 +8,119 @@ public protocol ShapeStyle: Sendable {
   func paint(in bounds: Rect, environment: EnvironmentValues) -> Paint
 }
 
-/// The style that the views round a view have set for it.
-public struct ForegroundStyle: ShapeStyle {
-  /// The foreground style.
-  public init() {}
+/// A style that stands for another one, which the surroundings decide on.
+protocol DerivedStyle: ShapeStyle {
+  /// The style that this one stands for, and how much of it shows.
+  func source(in environment: EnvironmentValues) -> (style: any ShapeStyle, opacity: Double)
+}
 
-  /// The paint of the style in the environment.
+extension DerivedStyle {
+  /// The paint of the style that this one stands for.
   public func paint(in bounds: Rect, environment: EnvironmentValues) -> Paint {
-    environment.foregroundStyle.paint(in: bounds, environment: environment)
+    let resolved = ResolvedStyle(self, in: environment)
+    return resolved.style.paint(in: bounds, environment: environment).opacity(resolved.opacity)
   }
 }
 
-extension ShapeStyle where Self == ForegroundStyle {
-  /// The style that the views round a view have set for it.
-  public static var foreground: ForegroundStyle { ForegroundStyle() }
+/// A style that needs more than a paint: it sees what is below.
+protocol BackdropStyle: ShapeStyle {
+  /// What is drawn inside `mark`.
+  func items(in mark: PaintedMark, opacity: Double, environment: EnvironmentValues) -> [DrawingItem]
+}
+
+/// A style that stands for itself, and how much of it shows.
+struct ResolvedStyle {
+  let style: any ShapeStyle
+  let opacity: Double
+
+  init(_ style: any ShapeStyle, in environment: EnvironmentValues) {
+    var (style, opacity) = (style, 1.0)
+    // Styles are set in their surroundings' terms (see `foregroundStyle`), so this ends.
+    while let derived = style as? any DerivedStyle {
+      let source = derived.source(in: environment)
+      (style, opacity) = (source.style, opacity * source.opacity)
+    }
+    (self.style, self.opacity) = (style, opacity)
+  }
+}
+
+/// An outline to be painted: what shapes and texts hand to a style.
+package struct PaintedMark {
+  /// The outline, in its own coordinates.
+  package var path: Path
+  /// Whether its inside or a line along it is painted.
+  package var operation: ShapeOperation
+  /// What a gradient spans, in the outline's coordinates.
+  package var bounds: Rect
+  /// From the outline's coordinates to the picture's.
+  package var transform: Affine
+
+  package init(_ path: Path, _ operation: ShapeOperation, bounds: Rect, transform: Affine) {
+    self.path = path
+    self.operation = operation
+    self.bounds = bounds
+    self.transform = transform
+  }
+
+  /// What is drawn when the outline is painted with `style`.
+  package func items(
+    _ style: any ShapeStyle, in environment: EnvironmentValues
+  ) -> [DrawingItem] {
+    let resolved = ResolvedStyle(style, in: environment)
+    if let backdrop = resolved.style as? any BackdropStyle {
+      return backdrop.items(in: self, opacity: resolved.opacity, environment: environment)
+    }
+    let paint = resolved.style.paint(in: bounds, environment: environment)
+      .opacity(resolved.opacity)
+    switch operation {
+    case .fill(let rule):
+      return [.fill(Fill(path, rule: rule, paint: paint, transform: transform))]
+    case .stroke(let style):
+      return [.stroke(Stroke(path, style: style, paint: paint, transform: transform))]
+    }
+  }
+
+  /// The outline of what is painted: that of the line, where a line is.
+  var clip: Clip {
+    switch operation {
+    case .fill(let rule): Clip(path, rule: rule, transform: transform)
+    case .stroke(let style): Clip(path.strokedPath(style), transform: transform)
+    }
+  }
+}
+
+/// What is done along or inside a shape's outline.
+package enum ShapeOperation: Hashable, Sendable {
+  case fill(FillRule)
+  case stroke(StrokeStyle)
+}
+
+extension Paint {
+  /// The paint with `opacity` of it showing.
+  func opacity(_ opacity: Double) -> Paint {
+    guard opacity != 1 else { return self }
+    switch self {
+    case .color(let color): return .color(color.opacity(opacity))
+    case .linearGradient(var gradient):
+      gradient.gradient = gradient.gradient.opacity(opacity)
+      return .linearGradient(gradient)
+    case .radialGradient(var gradient):
+      gradient.gradient = gradient.gradient.opacity(opacity)
+      return .radialGradient(gradient)
+    case .angularGradient(var gradient):
+      gradient.gradient = gradient.gradient.opacity(opacity)
+      return .angularGradient(gradient)
+    case .pattern(var pattern):
+      pattern.opacity *= min(max(opacity, 0), 1)
+      return .pattern(pattern)
+    }
+  }
+}
+
+extension GradientStops {
+  fileprivate func opacity(_ opacity: Double) -> GradientStops {
+    GradientStops(
+      stops.map { Stop(color: $0.color.opacity(opacity), location: $0.location) },
+      interpolation: interpolation, space: space, spread: spread)
+  }
 }

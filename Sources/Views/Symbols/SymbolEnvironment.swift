@@ -11,10 +11,6 @@ extension EnvironmentValues {
     static let defaultValue: SymbolRenderingMode? = nil
   }
 
-  private struct LowerForegroundStylesKey: EnvironmentKey {
-    static let defaultValue: [any ShapeStyle] = []
-  }
-
   /// How large symbols are beside text.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
@@ -34,10 +30,7 @@ extension EnvironmentValues {
   }
 
   /// The second and third foreground style, where they were set.
-  var lowerForegroundStyles: [any ShapeStyle] {
-    get { self[LowerForegroundStylesKey.self] }
-    set { self[LowerForegroundStylesKey.self] = newValue }
-  }
+  var lowerForegroundStyles: [any ShapeStyle] { Array(foregroundStyles.dropFirst()) }
 }
 
 extension View {
@@ -54,21 +47,5 @@ extension View {
   /// Tells the parts of symbols in this view apart by `mode`.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
-  }
-
-  /// Paints texts, shapes and symbols in this view with `primary`, and the second level of symbols
-  /// with `secondary`.
-  public func foregroundStyle(
-    _ primary: some ShapeStyle, _ secondary: some ShapeStyle
-  ) -> some View {
-    environment(\.lowerForegroundStyles, [secondary]).foregroundStyle(primary)
-  }
-
-  /// Paints texts, shapes and symbols in this view with `primary`, and the second and third level of
-  /// symbols with `secondary` and `tertiary`.
-  public func foregroundStyle(
-    _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
-  ) -> some View {
-    environment(\.lowerForegroundStyles, [secondary, tertiary]).foregroundStyle(primary)
   }
 }

@@ -1,0 +1,26 @@
+package import Flipbook
+
+/// The quiz, from the end of the welcome to the tap on "Done".
+///
+/// Its time 0 is 3.4 seconds in the whole app's, whose times the script is in.
+package let quizFilm = StoryboardFilm(
+  Onboarding(), script: onboardingScript, name: "bite/quiz", start: 3.4, duration: 2.7,
+  moments: [
+    Moment("welcome", at: 0),
+    Moment("crossfade", at: 0.32),
+    Moment("quiz1-staggering", at: 0.45),
+    Moment("quiz1", at: 0.75),
+    Moment("quiz1-selected", at: 1.0),
+    Moment("quiz2-arriving", at: 1.4),
+    Moment("quiz2", at: 1.9),
+    Moment("quiz3", at: 2.38),
+    Moment("done", at: 2.49),
+  ])
+
+/// What the finger does in the onboarding.
+package let onboardingScript: Script = [
+  .tap("Get started", at: 3.6),
+  .tap("Eat better", at: 4.2),
+  .tap("Anything", at: 5.0),
+  .tap("Done", at: 5.9),
+]

@@ -1,0 +1,110 @@
+import Geometry
+
+/// Views arranged by a layout.
+struct LayoutView<L: Layout, Content: View>: PrimitiveView {
+  let layout: L
+  let content: Content
+
+  package func makeNodes(in context: ViewContext) throws(ViewError) -> [any LayoutNode] {
+    var inner = context
+    inner.axis = L.layoutProperties.stackOrientation
+    return [
+      ContainerNode(
+        layout, name: .type(L.self), children: try Views.makeNodes(of: content, in: inner),
+        direction: context.environment.layoutDirection)
+    ]
+  }
+}
+
+/// Nodes arranged by a layout.
+final class ContainerNode<L: Layout>: LayoutNode {
+  private let layout: L
+  private let name: ViewName
+  private let subviews: LayoutSubviews
+  private var cache: L.Cache
+  private var sizes = ProposalMemory<Size>()
+  let traits: ViewTraits
+
+  init(_ layout: L, name: ViewName, children: [any LayoutNode], direction: LayoutDirection) {
+    self.layout = layout
+    self.name = name
+    subviews = LayoutSubviews(
+      nodes: children.map { MeasuredNode($0) }, placements: PlacementSink(),
+      layoutDirection: direction)
+    cache = layout.makeCache(subviews: subviews)
+    var traits = ViewTraits()
+    traits.spacing = layout.spacing(subviews: subviews, cache: &cache)
+    self.traits = traits
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+    if let size = sizes[proposal] { return size }
+    let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    sizes.remember(size, for: proposal)
+    return size
+  }
+
+  func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> Double? {
+    let bounds = Rect(origin: .zero, size: sizeThatFits(proposal))
+    let own =
+      key.axis == .horizontal
+      ? layout.explicitAlignment(
+        of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache)
+      : layout.explicitAlignment(
+        of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache)
+    if let own { return own }
+    // Edges and middles are the container's own.
+    guard key.fraction == nil, bounds.isFinite else { return nil }
+    let entries = arrange(in: bounds, proposal: proposal)
+    let guides = zip(subviews.nodes, entries).compactMap { node, entry -> Double? in
+      guard let guide = node.explicitAlignment(key, proposal: entry.proposal) else { return nil }
+      return guide + (key.axis == .horizontal ? entry.frame.origin.x : entry.frame.origin.y)
+    }
+    return AlignmentKey.merged(guides, key: key)
+  }
+
+  func place(
+    in frame: Rect, proposal: ProposedViewSize, at placement: Placement
+  ) throws(ViewError) -> PlacedView {
+    var placed = PlacedView(name, frame: frame)
+    let entries = arrange(in: frame, proposal: proposal)
+    placed.children.reserveCapacity(entries.count)
+    for index in drawingOrder {
+      let entry = entries[index]
+      placed.children.append(
+        try subviews.nodes[index].place(in: entry.frame, proposal: entry.proposal, at: placement))
+    }
+    return placed
+  }
+
+  /// Where each view goes, mirrored where text runs from right to left.
+  private func arrange(in bounds: Rect, proposal: ProposedViewSize) -> [PlacementSink.Entry] {
+    subviews.placements.frames = Array(repeating: nil, count: subviews.count)
+    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    for (index, frame) in subviews.placements.frames.enumerated() where frame == nil {
+      subviews[index].place(at: bounds.center, anchor: .center, proposal: proposal)
+    }
+    let entries = subviews.placements.frames.compactMap { $0 }
+    guard subviews.layoutDirection == .rightToLeft else { return entries }
+    return entries.map { entry in
+      var frame = entry.frame
+      frame.origin.x =
+        bounds.minX
+        + subviews.layoutDirection.mirrored(
+          frame.origin.x - bounds.minX, width: frame.size.width, in: bounds.size.width)
+      return PlacementSink.Entry(frame: frame, proposal: entry.proposal)
+    }
+  }
+
+  /// The views by `zIndex`; the order in the source decides between equals.
+  private var drawingOrder: [Int] {
+    let nodes = subviews.nodes
+    guard nodes.contains(where: { $0.traits.zIndex != 0 }) else { return Array(nodes.indices) }
+    return nodes.indices.sorted { a, b in
+      let (first, second) = (nodes[a].traits.zIndex, nodes[b].traits.zIndex)
+      return first == second ? a < b : first < second
+    }
+  }
+}
