@@ -43,6 +43,9 @@ public struct Color: Hashable, Sendable {
   /// Nothing: transparent black.
   public static let clear = Color(white: 0, opacity: 0)
 
+  /// Red, green, blue and opacity: for modules in which the channels' names are colours.
+  package var components: SIMD4<Double> { SIMD4(red, green, blue, opacity) }
+
   /// The colour with its opacity multiplied by `opacity`.
   @inlinable
   public func opacity(_ opacity: Double) -> Color {

@@ -38,13 +38,17 @@ struct Replay {
     switch item {
     case .fill(let fill):
       let transform = fill.transform.concatenating(toPixels)
-      try paint(fill.path, transform, fill.rule, fill.paint, opacity, mode, on: &surface)
+      try paint(
+        PathInside(fill.path, transform, fill.rule, isAntialiased: fill.isAntialiased), fill.paint,
+        opacity, mode, on: &surface)
     case .stroke(let stroke):
       let transform = stroke.transform.concatenating(toPixels)
       let canvas = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
       let outline = stroke.outline(
         tolerance: EdgeBuilder.tolerance, transform: transform, canvas: canvas)
-      try paint(outline, transform, .nonZero, stroke.paint, opacity, mode, on: &surface)
+      try paint(
+        PathInside(outline, transform, .nonZero, isAntialiased: stroke.isAntialiased), stroke.paint,
+        opacity, mode, on: &surface)
     case .picture(let picture):
       try draw(picture, on: &surface, opacity: opacity, mode: mode)
     case .group(let group):
@@ -54,14 +58,31 @@ struct Replay {
 
   // MARK: Paths
 
+  /// What a path encloses, on the way to the canvas.
+  private struct PathInside {
+    let path: Path
+    let transform: Affine
+    let rule: FillRule
+    let isAntialiased: Bool
+
+    init(_ path: Path, _ transform: Affine, _ rule: FillRule, isAntialiased: Bool) {
+      self.path = path
+      self.transform = transform
+      self.rule = rule
+      self.isAntialiased = isAntialiased
+    }
+  }
+
   private func paint(
-    _ path: Path, _ transform: Affine, _ rule: FillRule, _ paint: Paint, _ opacity: Double,
-    _ mode: BlendMode, on surface: inout Surface
+    _ inside: PathInside, _ paint: Paint, _ opacity: Double, _ mode: BlendMode,
+    on surface: inout Surface
   ) throws(RasterError) {
     guard
-      let sampler = try sampler(of: paint, on: path, transform, opacity, in: surface.area)
+      let sampler = try sampler(
+        of: paint, on: inside.path, inside.transform, opacity, in: surface.area)
     else { return }
-    let rows = coverage(of: path, transform, rule, in: surface.area)
+    var rows = coverage(of: inside.path, inside.transform, inside.rule, in: surface.area)
+    rows.isAntialiased = inside.isAntialiased
     composite(sampler, mode, on: &surface, rows)
   }
 

@@ -18,6 +18,19 @@ struct StillTests {
     #expect(try folder.picture("end.png") == folder.picture("frames/frame-00059.png"))
   }
 
+  @Test("--tree prints the views with their frames in points, and writes nothing")
+  func tree() {
+    let result = flipbook("still", "test/still", "--tree")
+    #expect(result.code == 0 && result.messages.isEmpty)
+    let lines = result.text.split(separator: "\n")
+    #expect(lines.first == "screen (0, 0) 48 x 32" && lines.count > 2)
+    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  ") })
+    for other in [["-o", "a.png"], ["--size", "4x4"]] {
+      let refused = run(["still", "test/still", "--tree"] + other)
+      #expect(refused.code == 2 && refused.messages.contains("--tree"))
+    }
+  }
+
   @Test("a film without duration needs no moment, and - is standard output")
   func withoutMoment() throws {
     let result = flipbook("still", "test/still", "--scale", "1", "-o", "-")

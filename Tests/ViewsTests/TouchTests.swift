@@ -126,7 +126,7 @@ struct TouchTests {
     tap(map, 2, 52)
     #expect(log.entries == ["done"])
     let identity = try #require(map.regions.first?.identity)
-    let pressed = try touch(view) { $0.pressedView = identity }
+    let pressed = try touch(view) { $0.touches.begin(identity, at: 1) }
     #expect(pressed.regions.count == 1)
     let list = try view.displayList(
       size: LayoutTests.size,
@@ -137,7 +137,7 @@ struct TouchTests {
 
   private func pressedEnvironment(_ identity: ViewIdentity) -> EnvironmentValues {
     var environment = EnvironmentValues()
-    environment.pressedView = identity
+    environment.touches.begin(identity, at: 1)
     return environment
   }
 

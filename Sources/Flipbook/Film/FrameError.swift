@@ -7,6 +7,8 @@ public import Views
 public struct FrameError: Error, Hashable, CustomStringConvertible {
   /// What went wrong.
   public enum Cause: Hashable, Sendable {
+    /// The script of a storyboard can't be played.
+    case script(ScriptError)
     /// A view could not be laid out.
     case view(ViewError)
     /// The display list could not be drawn.
@@ -26,10 +28,22 @@ public struct FrameError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     let reason =
       switch cause {
+      case .script(let error): error.description
       case .view(let error): error.description
       case .raster(let error): error.description
       case .png(let error): error.description
       }
     return "\(film) at \(time) s: \(reason)"
+  }
+}
+
+extension FrameError {
+  /// The failure of `film` at `time` for which a view is to blame, or the script behind it.
+  init(film: String, time: Seconds, view error: ViewError) {
+    if case .content(let content) = error, let script = content.cause as? ScriptError {
+      self.init(film: film, time: time, cause: .script(script))
+    } else {
+      self.init(film: film, time: time, cause: .view(error))
+    }
   }
 }

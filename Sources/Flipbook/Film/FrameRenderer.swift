@@ -23,13 +23,25 @@ public struct FrameRenderer: Sendable {
   public func displayList(
     of film: some Film, at time: Seconds
   ) throws(FrameError) -> DisplayList {
+    try placedView(of: film, at: time).displayList(size: film.size)
+  }
+
+  /// The views that `film` shows at `time` as text: one a line, with its frame in points and what can be
+  /// done to it, the views in it indented.
+  public func viewTree(of film: some Film, at time: Seconds) throws(FrameError) -> String {
+    try placedView(of: film, at: time).description
+  }
+
+  private func placedView(
+    of film: some Film, at time: Seconds
+  ) throws(FrameError) -> PlacedView {
     var environment = EnvironmentValues()
     environment.displayScale = scale
     do {
-      return try film.body(at: time).displayList(
+      return try film.body(at: time).placed(
         size: film.size, in: ViewContext(environment: environment, fonts: fonts))
     } catch {
-      throw FrameError(film: film.name, time: time, cause: .view(error))
+      throw FrameError(film: film.name, time: time, view: error)
     }
   }
 

@@ -14,18 +14,24 @@ struct StillCommand: Command {
     "background", "COLOUR",
     "what shows where the film is clear, and beside it: #RGB, #RRGGBB, #RRGGBBAA, black, white or "
       + "transparent (default)")
+  private static let tree = Option(
+    flag: "tree", "print the views and their frames in points instead of drawing them")
 
   static let manual = Manual(
     name: "still",
     summary: "Draws one moment of a film as a PNG file",
     operands: "FILM",
-    options: [at, output, scale, size, background],
+    options: [at, output, scale, size, background, tree],
     details: [
       """
       With --size the picture has exactly that size. The film is scaled to fit, never cropped or \
       stretched, and set in the middle; what is left over above and below, or at the sides, shows \
       the background.
+      """,
       """
+      --tree prints a line a view, with the views in it indented: its kind, its frame, what it is \
+      called and what it listens for. These names are what a script's taps look for.
+      """,
     ],
     examples: [
       .init(
@@ -34,6 +40,9 @@ struct StillCommand: Command {
       .init(
         command: "flipbook still bite/splash --at 1.2 --size 1290x2796 --background white -o a.png",
         effect: "a picture for the App Store, whose size has to be exact"),
+      .init(
+        command: "flipbook still bite/splash --at hold --tree",
+        effect: "the views of that moment, where they stand and what they are called"),
     ])
 
   /// How large the picture is.
@@ -47,13 +56,18 @@ struct StillCommand: Command {
   private let extent: Extent
   private let background: Color
   private let destination: Destination
+  /// The scale that views are laid out for, where they are to be printed.
+  private let treeScale: Double?
 
   init(_ arguments: Arguments, in context: Context) throws(CommandError) {
     let name = try arguments.operands("a FILM (\(context.catalog.list))", of: Self.manual)[0]
     film = try context.catalog.film(named: name)
     time = try Self.time(arguments, film)
+    try arguments.exclude(Self.tree, Self.output, because: "a tree is printed")
+    try arguments.exclude(Self.tree, Self.size, because: "a tree is laid out in points")
     try arguments.exclude(Self.scale, Self.size, because: "both say how large the picture is")
     extent = try Self.extent(arguments, film)
+    treeScale = arguments.has(Self.tree) ? try film.scale(arguments, Self.scale) : nil
     do {
       background = try Color(parsing: arguments[Self.background] ?? "transparent")
     } catch {
@@ -96,6 +110,10 @@ struct StillCommand: Command {
 
   func run(in context: Context) throws(CommandError) -> ExitCode {
     let fonts = try context.fonts()
+    if let treeScale {
+      try context.console.print(try tree(fonts, scale: treeScale) + "\n")
+      return .done
+    }
     let picture: Bitmap
     do {
       picture = try draw(fonts)
@@ -113,6 +131,14 @@ struct StillCommand: Command {
       context.tell("\(path): \(picture.width) × \(picture.height) pixels")
     }
     return .done
+  }
+
+  private func tree(_ fonts: FontLibrary, scale: Double) throws(CommandError) -> String {
+    do {
+      return try FrameRenderer(scale: scale, fonts: fonts).viewTree(of: film, at: time)
+    } catch {
+      throw .input(error)
+    }
   }
 
   private func draw(_ fonts: FontLibrary) throws(FrameError) -> Bitmap {

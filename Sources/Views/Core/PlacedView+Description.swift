@@ -74,6 +74,7 @@ extension GestureSet {
       case .tap(let tap): tap.count == 1 ? "tap" : "tap \(tap.count) times"
       case .longPress: "long press"
       case .drag: "drag"
+      case .text: "text"
       }
     }
     return (isEnabled ? "" : "disabled ") + kinds.joined(separator: ", ")

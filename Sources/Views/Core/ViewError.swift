@@ -10,10 +10,17 @@ public enum ViewError: Error, Hashable, CustomStringConvertible {
   case notFinite(modifier: String, value: String)
   /// A container has put a view in a frame without end.
   case endlessFrame(view: String, String)
+  /// A view of another module could not be made.
+  case content(ContentError)
+  /// An image's name is not in the film's catalogue.
+  case unknownImage(name: String)
+  /// An image asks for a symbol that there is none of.
+  case unknownSymbol(name: String, near: [String])
 
   /// What is wrong, where, and what to do.
   public var description: String {
     switch self {
+    case .content(let error): error.description
     case .font(let error): error.description
     case .nesting(let view, let limit):
       "views lie more than \(limit) deep in one another at \(view): does it contain itself?"
@@ -22,6 +29,13 @@ public enum ViewError: Error, Hashable, CustomStringConvertible {
         + "`maxHeight`)"
     case .endlessFrame(let view, let frame):
       "\(view) was put in \(frame), which has no end: offer it a size, or give it a `frame`"
+    case .unknownImage(let name):
+      "no image '\(name)' in the film's catalogue: add it there, or check the spelling"
+    case .unknownSymbol(let name, let near):
+      "no symbol '\(name)': "
+        + (near.isEmpty
+          ? "its drawing can be a Shape of your own"
+          : "is it " + near.map { "'\($0)'" }.joined(separator: ", ") + "?")
     }
   }
 }

@@ -21,8 +21,8 @@ public struct Button<Label: View>: PrimitiveView {
   package func makeNodes(in context: ViewContext) throws(ViewError) -> [any LayoutNode] {
     let configuration = ButtonStyleConfiguration(
       role: role, label: ButtonStyleConfiguration.Label(content: AnyView(label)),
-      isPressed: context.environment.isEnabled
-        && context.environment.pressedView == context.identity)
+      touches: context.environment.isEnabled
+        ? context.environment.touches.filter { $0.view == context.identity } : [])
     let style = context.environment.buttonStyle
     let body = EnvironmentValues.$current.withValue(context.environment) {
       AnyView(style.makeBody(configuration: configuration))

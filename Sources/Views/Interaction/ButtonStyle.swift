@@ -24,8 +24,8 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// What the button reads or shows.
   public let label: Label
-  /// Whether a finger is on the button.
-  public let isPressed: Bool
+  /// The fingers that were on the button, or are, the newest last.
+  let touches: [ViewTouch]
 }
 
 /// A label in the tint colour, which fades to a fifth under a finger, as iOS has it.
@@ -76,10 +76,6 @@ extension EnvironmentValues {
     static var defaultValue: any ButtonStyle { BorderlessButtonStyle() }
   }
 
-  private struct PressedViewKey: EnvironmentKey {
-    static let defaultValue: ViewIdentity? = nil
-  }
-
   private struct IsEnabledKey: EnvironmentKey {
     static let defaultValue = true
   }
@@ -87,12 +83,6 @@ extension EnvironmentValues {
   var buttonStyle: any ButtonStyle {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
-  }
-
-  /// The view that a finger is on, by the identity of its ``HitRegion``: a button shows it.
-  package var pressedView: ViewIdentity? {
-    get { self[PressedViewKey.self] }
-    set { self[PressedViewKey.self] = newValue }
   }
 
   /// Whether touches have any effect.

@@ -7,6 +7,20 @@ package enum GestureRecognizer {
   case tap(TapRecognizer)
   case longPress(LongPressRecognizer)
   case drag(DragRecognizer)
+  case text(TextRecognizer)
+}
+
+extension GestureRecognizer {
+  /// The recogniser, if it listens for taps.
+  package var tap: TapRecognizer? { if case .tap(let tap) = self { tap } else { nil } }
+  /// The recogniser, if it listens for a finger that stays.
+  package var longPress: LongPressRecognizer? {
+    if case .longPress(let press) = self { press } else { nil }
+  }
+  /// The recogniser, if it listens for a finger that moves.
+  package var drag: DragRecognizer? { if case .drag(let drag) = self { drag } else { nil } }
+  /// The recogniser, if it takes what is typed.
+  package var text: TextRecognizer? { if case .text(let text) = self { text } else { nil } }
 }
 
 /// Listens for taps.
@@ -41,6 +55,16 @@ package struct DragRecognizer {
   package var changed: (DragGesture.Value) -> Void
   /// To be called when the finger is lifted.
   package var ended: (DragGesture.Value) -> Void
+}
+
+/// Takes what is typed.
+package struct TextRecognizer {
+  /// What the field holds.
+  package var text: String
+  /// To be called with what it is to hold.
+  package var change: (String) -> Void
+  /// To be called when the entry is done.
+  package var submit: () -> Void
 }
 
 /// Recognisers that a view listens with.

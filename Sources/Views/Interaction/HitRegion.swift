@@ -112,7 +112,7 @@ extension GestureSet {
         tap.perform = { perform(space.location($0, in: own, frame: frame)) }
         tap.space = .global
         return .tap(tap)
-      case .longPress: return recognizer
+      case .longPress, .text: return recognizer
       case .drag(var drag):
         let (changed, ended, own) = (drag.changed, drag.ended, drag.space)
         drag.changed = { changed(space.value($0, in: own, frame: frame)) }

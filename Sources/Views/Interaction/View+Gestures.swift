@@ -45,8 +45,8 @@ extension View {
     listening(gesture.makeRecognizers(GestureReport()), .simultaneous)
   }
 
-  private func listening(
-    _ recognizers: [GestureRecognizer], _ priority: GestureSet.Priority
+  func listening(
+    _ recognizers: [GestureRecognizer], _ priority: GestureSet.Priority = .normal
   ) -> some View {
     marked("gesture") { context, _ in
       .gestures(

@@ -1,0 +1,94 @@
+import Geometry
+import Motion
+
+/// What a step of a script does.
+enum ScriptGesture: Hashable, Sendable {
+  case tap(Place, time: Seconds, hold: Seconds)
+  case drag(FingerPath)
+  case type(String, time: Seconds, interval: Seconds)
+}
+
+/// The way of a finger from where it goes down, in closed form.
+struct FingerPath: Hashable, Sendable {
+  enum Motion: Hashable, Sendable {
+    case still
+    /// In straight lines through these places, the share of the way by a curve.
+    case along([Point], UnitCurve)
+    case by(Size, UnitCurve)
+    /// Evenly faster, up to this velocity.
+    case fling(Size)
+  }
+
+  let from: Place
+  /// When the finger goes down.
+  let time: Seconds
+  /// Seconds that it stays where it is first.
+  let rest: Seconds
+  /// Seconds that it moves.
+  let duration: Seconds
+  let motion: Motion
+
+  /// Seconds from down to up.
+  var length: Seconds { rest + duration }
+
+  /// Where the finger is, and how fast, some seconds after it went down at `start`.
+  func state(at elapsed: Seconds, from start: Point) -> (location: Point, velocity: Size) {
+    guard duration > 0 else { return (corners(from: start).last ?? start, .zero) }
+    let share = min(max((elapsed - rest) / duration, 0), 1)
+    switch motion {
+    case .still:
+      return (start, .zero)
+    case .fling(let velocity):
+      let way = 0.5 * duration * share * share
+      return (
+        Point(x: start.x + velocity.width * way, y: start.y + velocity.height * way),
+        Size(width: velocity.width * share, height: velocity.height * share)
+      )
+    case .by(_, let curve), .along(_, let curve):
+      return along(
+        corners(from: start), share: curve.value(at: share),
+        speed: elapsed < rest || share == 1 ? 0 : curve.velocity(at: share) / duration)
+    }
+  }
+
+  private func corners(from start: Point) -> [Point] {
+    switch motion {
+    case .still, .fling: [start]
+    case .along(let points, _): [start] + points
+    case .by(let way, _): [start, Point(x: start.x + way.width, y: start.y + way.height)]
+    }
+  }
+
+  /// The place at a share of the way through `corners`, which may lie beyond its ends, and the
+  /// velocity at `speed` whole ways a second.
+  private func along(
+    _ corners: [Point], share: Double, speed: Double
+  ) -> (location: Point, velocity: Size) {
+    let sides = zip(corners, corners.dropFirst()).map { from, to in
+      (from: from, way: Size(width: to.x - from.x, height: to.y - from.y))
+    }
+    let lengths = sides.map {
+      ($0.way.width * $0.way.width + $0.way.height * $0.way.height).squareRoot()
+    }
+    let whole = lengths.reduce(0, +)
+    guard whole > 0, whole < .infinity else { return (corners[0], .zero) }
+    var left = share * whole
+    var index = 0
+    while index < sides.count - 1, left > lengths[index] {
+      left -= lengths[index]
+      index += 1
+    }
+    while lengths[index] == 0, index > 0 {
+      index -= 1
+      left += lengths[index]
+    }
+    let (side, length) = (sides[index], max(lengths[index], 0x1p-1000))
+    let speed = speed.isFinite ? speed * whole / length : 0
+    return (
+      Point(
+        x: side.from.x + side.way.width * left / length,
+        y: side.from.y + side.way.height * left / length),
+      Size(width: side.way.width * speed, height: side.way.height * speed)
+    )
+  }
+}

@@ -1,0 +1,27 @@
+import Geometry
+
+extension Script.Step: CustomStringConvertible {
+  /// The gesture and its time, with the file and the line where it is written.
+  public var description: String { "\(source): \(gesture)" }
+}
+
+extension ScriptGesture: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .tap(let place, let time, _): "tap on \(place) at \(time) s"
+    case .type(let text, let time, _): "typing \"\(text.prefix(24))\" at \(time) s"
+    case .drag(let path): "\(path.motion.name) on \(path.from) at \(path.time) s"
+    }
+  }
+}
+
+extension FingerPath.Motion {
+  /// What a person would call it.
+  var name: String {
+    switch self {
+    case .still: "long press"
+    case .along, .by: "drag"
+    case .fling: "fling"
+    }
+  }
+}
