@@ -62,7 +62,7 @@ let package = Package(
       ["Numerics", "Geometry", "Imaging", "Motion", "Drawing", "Typography", "Views", "Raster"]),
     module("Goldens", ["Imaging", "Flipbook"]),
     module("Bite", path: "Sources/Films/Bite", ["Flipbook"]),
-    module("FlipbookCommands", ["Flipbook", "Goldens", "SVG"]),
+    module("FlipbookCommands", ["Flipbook", "Goldens", "SVG", "Solid"]),
     .executableTarget(
       name: "FlipbookCLI", dependencies: ["FlipbookCommands", "Bite"], swiftSettings: swiftSettings),
 
@@ -73,7 +73,7 @@ let package = Package(
     tests("Typography", ["Typography", "Geometry", "Fonts"], exclude: ["Inputs"]),
     tests("Drawing", ["Drawing", "Geometry", "Imaging"]),
     tests("Raster", ["Raster", "Drawing", "Geometry", "Imaging", "Numerics"]),
-    tests("Solid", ["Solid", "Geometry", "Imaging"]),
+    tests("Solid", ["Solid", "Geometry", "Imaging", "Numerics"], exclude: ["Inputs"]),
     tests(
       "SVG",
       ["SVG", "Raster", "Drawing", "Geometry", "Imaging", "Typography", "Numerics"],

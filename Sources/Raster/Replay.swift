@@ -11,7 +11,7 @@ struct Replay {
   /// From the picture's points to canvas pixels.
   let toPixels: Affine
   /// What paths are worked on with, one after the other.
-  private let storage = CoverageStorage()
+  private let storage: CoverageStorage
 
   init(width: Int, height: Int, scale: Double) {
     self.init(width: width, height: height, toPixels: Affine(scaleX: scale, y: scale))
@@ -25,6 +25,7 @@ struct Replay {
     self.width = width
     self.height = height
     self.toPixels = toPixels
+    storage = CoverageStorage(width: width, height: height)
   }
 
   /// Draws `items`, the first undermost.
@@ -42,10 +43,11 @@ struct Replay {
         PathInside(fill.path, transform, fill.rule, isAntialiased: fill.isAntialiased), fill.paint,
         opacity, mode, on: &surface)
     case .stroke(let stroke):
+      // Outlining costs more than anything else that a band or a layer might leave out.
+      guard !bounds(of: stroke).intersection(surface.area).isEmpty else { return }
       let transform = stroke.transform.concatenating(toPixels)
       let canvas = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
-      let outline = stroke.outline(
-        tolerance: EdgeBuilder.tolerance, transform: transform, canvas: canvas)
+      let outline = stroke.outline(transform: transform, canvas: canvas)
       try paint(
         PathInside(outline, transform, .nonZero, isAntialiased: stroke.isAntialiased), stroke.paint,
         opacity, mode, on: &surface)
@@ -118,8 +120,7 @@ struct Replay {
     _ rows: PathCoverage
   ) {
     if case .flat(let color) = sampler, mode == .normal {
-      rows.forEachRow { y, coverage in surface.composite(color, y: y, coverage: coverage) }
-      return
+      return surface.lay(color, where: rows)
     }
     var colors = sampler.row(columns: surface.area.columns)
     var scratch = GradientScratch(count: surface.area.columns.count)
@@ -135,12 +136,9 @@ struct Replay {
   func coverage(
     of path: Path, _ transform: Affine, _ rule: FillRule, in area: PixelRect
   ) -> PathCoverage {
-    var builder = EdgeBuilder(width: width, height: height)
-    builder.add(path, transform: transform)
-    return PathCoverage(
-      edges: builder.edges, rule: rule, rows: area.rows, canvasWidth: width, storage: storage)
+    PathCoverage(
+      path: path, transform: transform, rule: rule, rows: area.rows, storage: storage)
   }
-
 }
 
 extension Picture {

@@ -33,12 +33,12 @@ public struct SolidRenderer: Hashable, Sendable {
     let view = try view(of: size)
     try camera.validate()
     let polygons = try project(scene, camera: camera, view: view)
-    let bins = TileBins(polygons.polygons, width: view.width, height: view.height)
+    let rows = TileBins(polygons.polygons, height: view.height)
     let background = Color16(scene.background)
     var bitmap = Bitmap(
       width: view.width, height: view.height, fill: RGBA8(packed: background.rgba8))
     drawBands(of: &bitmap, bandHeight: TileCanvas.side, threads: threads) {
-      TileRow(polygons: polygons, bins: bins, background: background, width: view.width)
+      TileRow(polygons, rows: rows, background: background, width: view.width)
     }
     return bitmap
   }
@@ -74,30 +74,32 @@ public struct SolidRenderer: Hashable, Sendable {
 
 /// Draws rows of tiles.
 private struct TileRow: ~Copyable, BandWorker {
-  let polygons: ScreenPolygons
-  let bins: TileBins
-  let background: Color16
-  let width: Int
+  private let scene: ScreenPolygons
+  private let rows: TileBins
+  private let background: Color16
+  private let width: Int
+  private var columns: TileRowBins
   private var painter = TilePainter()
 
-  init(polygons: ScreenPolygons, bins: TileBins, background: Color16, width: Int) {
-    self.polygons = polygons
-    self.bins = bins
+  init(_ scene: ScreenPolygons, rows: TileBins, background: Color16, width: Int) {
+    self.scene = scene
+    self.rows = rows
     self.background = background
     self.width = width
+    columns = TileRowBins(width: width)
   }
 
   mutating func drawBand(_ band: Int, rows: Range<Int>, into pixels: inout MutableSpan<UInt32>) {
     let side = TileCanvas.side
-    for column in 0..<bins.columns {
-      let entries = bins.polygons(column: column, row: band)
+    columns.set(self.rows.polygons(row: band), of: scene.polygons)
+    for (column, originX) in stride(from: 0, to: width, by: side).enumerated() {
+      let places = columns.range(column: column)
       // The bitmap is the background already.
-      guard !entries.isEmpty else { continue }
+      guard !places.isEmpty else { continue }
       painter.canvas.begin(background: background)
-      let originX = column * side
-      for entry in entries {
+      for place in places {
         painter.draw(
-          polygons.polygons[Int(entry)], of: polygons, originX: originX, originY: rows.lowerBound)
+          scene.polygons[columns[place]], of: scene, originX: originX, originY: rows.lowerBound)
       }
       for y in 0..<rows.count {
         painter.canvas.resolve(

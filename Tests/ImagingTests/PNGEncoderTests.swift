@@ -59,6 +59,16 @@ struct PNGEncoderTests {
     #expect(longest < 200_000)
   }
 
+  @Test("one pixel that is not opaque, anywhere, makes the file RGBA")
+  func lateAlpha() throws {
+    for (x, y) in [(0, 0), (69, 0), (35, 40), (69, 79)] {
+      var bitmap = Bitmap(width: 70, height: 80, fill: .white)
+      bitmap[x, y] = RGBA8(red: 9, green: 99, blue: 254, alpha: 254)
+      #expect(try PNG.encode(bitmap, compression: .fast)[25] == 6)
+      try expectRoundTrip(bitmap, "alpha at (\(x), \(y))")
+    }
+  }
+
   @Test("noise grows by less than 1 %")
   func noise() throws {
     var generator = SeededGenerator(seed: 15)
@@ -85,6 +95,29 @@ struct PNGEncoderTests {
     #expect(data.count > 4)
     for chunk in data.dropLast() { #expect((65_536..<200_000).contains(chunk.range.count - 12)) }
     #expect(PlainPNG.withRightChecksums(bytes) == bytes)
+  }
+
+  @Test("the filter follows the picture: each kind of row has one that makes it small")
+  func filters() throws {
+    var generator = SeededGenerator(seed: 18)
+    let side = 300
+    let raw = 3 * side * side
+    // Colours drawn from four: 2 bits a byte, and more than 3 in differences.
+    let colors = Pattern.fewColors.bitmap(
+      width: side, height: side, isOpaque: true, using: &generator)
+    #expect(try PNG.encode(colors, compression: .fast).count < raw * 3 / 8)
+    // Steps of 0 to 3 along a row, or down a column, from random starts: 2 bits a channel of 8 each.
+    var across = Pattern.noise.bitmap(width: side, height: side, isOpaque: true, using: &generator)
+    var down = across
+    for i in 0..<side {
+      for j in 1..<side {
+        across[j, i] = across[j - 1, i].stepped(using: &generator)
+        down[i, j] = down[i, j - 1].stepped(using: &generator)
+      }
+    }
+    for slope in [across, down] {
+      #expect(try PNG.encode(slope, compression: .fast).count < raw * 3 / 8)
+    }
   }
 
   @Test("what repeats is found: rows, columns and tiles take a small part of noise")
@@ -150,5 +183,13 @@ extension RGBA8 {
     let alpha = isOpaque ? 255 : bits >> 32 & 255
     func byte(_ shift: UInt64) -> UInt8 { UInt8((bits >> shift & 255) * alpha / 255) }
     return RGBA8(red: byte(0), green: byte(8), blue: byte(16), alpha: UInt8(alpha))
+  }
+
+  /// An opaque pixel with 0 to 3 added to each colour byte, modulo 256.
+  fileprivate func stepped(using generator: inout SeededGenerator) -> RGBA8 {
+    let bits = generator.next()
+    return RGBA8(
+      red: red &+ UInt8(bits & 3), green: green &+ UInt8(bits >> 2 & 3),
+      blue: blue &+ UInt8(bits >> 4 & 3), alpha: 255)
   }
 }

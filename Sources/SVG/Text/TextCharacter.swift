@@ -44,8 +44,8 @@ struct TextSpan {
   /// How far below the line the baseline of its letters lies that is put on it.
   ///
   /// Browsers look only at the innermost element that says something, and so does this.
-  func shift(_ metrics: FontMetrics?) -> Double {
-    guard let metrics, let baseline = alignment ?? text.dominantBaseline else {
+  func shift(_ metrics: @autoclosure () -> FontMetrics?) -> Double {
+    guard let baseline = alignment ?? text.dominantBaseline, let metrics = metrics() else {
       return baselineShift
     }
     let standard = text.isVertical ? TextBaseline.central.height(in: metrics) : 0

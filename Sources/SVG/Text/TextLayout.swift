@@ -19,11 +19,7 @@ struct TextLayout {
     self.spans = spans
     isVertical = spans.first?.text.isVertical ?? false
     let fonts = shaper.fonts
-    shifts = spans.map { span in
-      span.shift(
-        span.text.dominantBaseline == nil && span.alignment == nil
-          ? nil : fonts.metrics(of: span.text))
-    }
+    shifts = spans.map { $0.shift(fonts.metrics(of: $0.text)) }
     var start = 0
     while start < characters.count {
       var end = start + 1

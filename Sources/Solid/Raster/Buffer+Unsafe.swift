@@ -1,8 +1,9 @@
 /// Memory with one owner, for the scratch of a tile: an array without uniqueness checks.
 ///
 /// Unsafe inside, because a write to an array's element asks each time whether the storage is
-/// shared, which took a third of the time of drawing a tile. Sound because the pointer never
-/// leaves, each index is checked, and elements are plain values, all of them set.
+/// shared: with arrays in its place `flipbook bench scene3d` takes three times as long. Sound because
+/// the pointer does not outlive a call, each index is checked, and elements are plain values, all of
+/// them set.
 @safe
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>

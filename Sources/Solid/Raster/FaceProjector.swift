@@ -17,6 +17,8 @@ struct FaceProjector {
   private var clipped: [SIMD4<Double>] = []
   private var polygon: [SIMD4<Double>] = []
   private var rounded: [ScreenVertex] = []
+  /// Whether nothing is to be cut off the instance at hand.
+  private var isInside = false
 
   init(scene: Scene, camera: Camera, view: PictureView) {
     (width, height) = (view.width, view.height)
@@ -46,6 +48,7 @@ struct FaceProjector {
       }
       guard !clipper.misses(clipped) else { continue }
       let isMirrored = instance.transform.isMirroring
+      isInside = clipper.contains(clipped)
       for (face, material) in zip(model.mesh.faces, materials) {
         project(
           model.mesh.corners[face.corners], material: material, tint: instance.color,
@@ -59,15 +62,16 @@ struct FaceProjector {
   ) {
     polygon.removeAll(keepingCapacity: true)
     for corner in corners { polygon.append(clipped[corner.vertex]) }
-    guard !clipper.misses(polygon), let frame = FaceFrame(polygon) else { return }
+    guard let frame = FaceFrame(polygon) else { return }
     // Counter-clockwise in the picture: the viewer is on the side that the corners are counted for.
     let isFlipped = frame.determinant < 0
     guard isFlipped != isMirrored || material.sides == .both else { return }
+    guard !clipper.misses(polygon) else { return }
 
     let color = litColor(corners, material: material, tint: tint, facesViewer: isFlipped)
     guard color.opacity > 0 else { return }
     let depth = frame.plane(of: polygon[frame.i].z, polygon[frame.j].z, polygon[frame.k].z)
-    clipper.clip(&polygon)
+    if !isInside { clipper.clip(&polygon) }
     guard round(isFlipped: isFlipped) else { return }
 
     var shader: SurfaceShader?

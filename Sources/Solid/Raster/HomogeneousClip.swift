@@ -35,6 +35,13 @@ struct HomogeneousClip {
     }
   }
 
+  /// Whether nothing is to be cut off a shape with these vertices.
+  func contains(_ vertices: [SIMD4<Double>]) -> Bool {
+    planes.allSatisfy { plane in
+      vertices.allSatisfy { Self.dot(plane, $0) >= 0 }
+    }
+  }
+
   /// Cuts `polygon` down to what lies inside; it may be left without vertices.
   mutating func clip(_ polygon: inout [SIMD4<Double>]) {
     for plane in planes where polygon.contains(where: { Self.dot(plane, $0) < 0 }) {

@@ -1,47 +1,76 @@
-/// Which polygons may touch which tile, in the order in which they are drawn.
+/// Which polygons may touch which row of tiles, in the order in which they are drawn.
 struct TileBins: Sendable {
-  let columns: Int
-  let rows: Int
-  /// Where each tile's entries start, and at the end their number.
+  /// Where each row's entries start, and at the end their number.
   private let starts: [Int]
   private let entries: [Int32]
 
-  /// Sorts polygons into tiles by the rectangles that they may touch: two passes, in O(entries).
-  init(_ polygons: [ScreenPolygon], width: Int, height: Int) {
+  /// Sorts polygons into rows of tiles: two passes, in O(polygons + entries).
+  init(_ polygons: [ScreenPolygon], height: Int) {
     let side = TileCanvas.side
-    columns = (width + side - 1) / side
-    rows = (height + side - 1) / side
-    var starts = Array(repeating: 0, count: columns * rows + 1)
+    var starts = Array(repeating: 0, count: (height + side - 1) / side + 1)
     for polygon in polygons {
-      Self.forEachTile(of: polygon, columns: columns) { starts[$0 + 1] += 1 }
+      for row in Self.rows(of: polygon) { starts[row + 1] += 1 }
     }
-    for tile in 1..<starts.count { starts[tile] += starts[tile - 1] }
+    for row in 1..<starts.count { starts[row] += starts[row - 1] }
     var entries = Array(repeating: Int32(0), count: starts[starts.count - 1])
     var next = starts
     for (index, polygon) in polygons.enumerated() {
-      Self.forEachTile(of: polygon, columns: columns) { tile in
-        entries[next[tile]] = Int32(index)
-        next[tile] += 1
+      for row in Self.rows(of: polygon) {
+        entries[next[row]] = Int32(index)
+        next[row] += 1
       }
     }
     self.starts = starts
     self.entries = entries
   }
 
-  /// The polygons of a tile, by their numbers.
-  func polygons(column: Int, row: Int) -> ArraySlice<Int32> {
-    let tile = row * columns + column
-    return entries[starts[tile]..<starts[tile + 1]]
+  /// The polygons of a row of tiles, by their numbers.
+  func polygons(row: Int) -> ArraySlice<Int32> { entries[starts[row]..<starts[row + 1]] }
+
+  private static func rows(of polygon: ScreenPolygon) -> ClosedRange<Int> {
+    Int(polygon.minY) / TileCanvas.side...(Int(polygon.maxY) - 1) / TileCanvas.side
+  }
+}
+
+/// The polygons of one row of tiles, sorted by tile: scratch of whoever draws the row.
+struct TileRowBins: ~Copyable {
+  private let columnCount: Int
+  private var starts: Buffer<Int>
+  private var next: Buffer<Int>
+  private var entries = Buffer<Int32>(count: 4096, fill: 0)
+
+  init(width: Int) {
+    columnCount = (width + TileCanvas.side - 1) / TileCanvas.side
+    starts = Buffer(count: columnCount + 1, fill: 0)
+    next = Buffer(count: columnCount, fill: 0)
   }
 
-  private static func forEachTile(
-    of polygon: ScreenPolygon, columns: Int, _ body: (Int) -> Void
-  ) {
-    let side = TileCanvas.side
-    for row in Int(polygon.minY) / side...(Int(polygon.maxY) - 1) / side {
-      for column in Int(polygon.minX) / side...(Int(polygon.maxX) - 1) / side {
-        body(row * columns + column)
+  /// Takes up a row, in place of the one before.
+  mutating func set(_ row: ArraySlice<Int32>, of polygons: [ScreenPolygon]) {
+    starts.set(0..<columnCount + 1, to: 0)
+    for entry in row {
+      for column in columns(of: polygons[Int(entry)]) { starts[column + 1] += 1 }
+    }
+    for column in 0..<columnCount {
+      starts[column + 1] += starts[column]
+      next[column] = starts[column]
+    }
+    entries.grow(to: starts[columnCount])
+    for entry in row {
+      for column in columns(of: polygons[Int(entry)]) {
+        entries[next[column]] = entry
+        next[column] += 1
       }
     }
+  }
+
+  /// The places of a tile's polygons.
+  func range(column: Int) -> Range<Int> { starts[column]..<starts[column + 1] }
+
+  /// The polygon at a place, by its number.
+  subscript(place: Int) -> Int { Int(entries[place]) }
+
+  private func columns(of polygon: ScreenPolygon) -> ClosedRange<Int> {
+    Int(polygon.minX) / TileCanvas.side...(Int(polygon.maxX) - 1) / TileCanvas.side
   }
 }

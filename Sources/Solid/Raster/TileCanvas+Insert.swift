@@ -107,24 +107,31 @@ extension TileCanvas {
 
   /// Takes weight where there is no sample to take: from fragments without one, and for a polygon
   /// without one from any, as if the pixel's middle were the only sample.
+  ///
+  /// The farthest come first: what is behind everything is what a neighbour has left for the polygon.
   private func takeSlivers(
     _ list: Int32, _ amount: Int32, mask: UInt64, x: Int, y: Int, surface: Int32
   ) -> Int32 {
     var left = amount
-    for hasSamples in [false, true] where !hasSamples || mask == 0 {
+    while left > 0 {
+      var (farthest, leastDepth) = (-1, Double.infinity)
+      var free: Int32 = 0
       var (number, index) = (list, 0)
-      while number >= 0, left > 0 {
+      while number >= 0 {
         let fragment = pool[number]
-        let free = fragment.weight - claims[index].weight
-        if (fragment.mask != 0) == hasSamples, free > 0,
-          isInFront(surface, of: fragment.surface, x: x, y: y)
-        {
-          let change = min(left, free)
-          claims[index].weight += change
-          left -= change
+        if fragment.mask == 0 || mask == 0, fragment.weight > claims[index].weight {
+          let depth = depth(of: fragment.surface, x: x, y: y)
+          if depth < leastDepth, isInFront(surface, ofDepth: depth, x: x, y: y) {
+            (farthest, leastDepth) = (index, depth)
+            free = fragment.weight - claims[index].weight
+          }
         }
         (number, index) = (fragment.next, index + 1)
       }
+      guard farthest >= 0 else { break }
+      let change = min(left, free)
+      claims[farthest].weight += change
+      left -= change
     }
     return amount - left
   }

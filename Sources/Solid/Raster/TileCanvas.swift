@@ -136,10 +136,14 @@ struct TileCanvas: ~Copyable {
     return kernels.mask(value: Float(difference), a: Float(slopeX), b: Float(slopeY))
   }
 
-  /// Whether one surface is before another, or level with it, in the pixel's middle.
-  func isInFront(_ new: Int32, of old: Int32, x: Int, y: Int) -> Bool {
-    let below = surfaces[Int(old)].value(x: Double(x), y: Double(y))
-    return surfaces[Int(new)].value(x: Double(x), y: Double(y)) >= below - Self.tolerance(below)
+  /// The depth of a surface in a pixel's middle.
+  func depth(of surface: Int32, x: Int, y: Int) -> Double {
+    surfaces[Int(surface)].value(x: Double(x), y: Double(y))
+  }
+
+  /// Whether a surface is before a depth, or level with it, in the pixel's middle.
+  func isInFront(_ surface: Int32, ofDepth below: Double, x: Int, y: Int) -> Bool {
+    depth(of: surface, x: x, y: y) >= below - Self.tolerance(below)
   }
 
   @inline(__always)

@@ -7,6 +7,9 @@ struct LineBreaker {
   private let setter: TextSetter
   private let paragraph: ShapedParagraph
   private let limit: Double
+  /// How far the sums of advances may be above what is set: by the kerning with what stands on the
+  /// next line, which is a small part of an em.
+  private let slack: Double
   private let measure: Advances
   /// The scalars before which lines may be broken, and the paragraph's end.
   private let breaks: [Int]
@@ -22,6 +25,7 @@ struct LineBreaker {
     self.setter = setter
     self.paragraph = paragraph
     limit = width + Self.tolerance
+    slack = (setter.source.spans.map(\.style.font.size).max() ?? 0) / 4
     start = paragraph.range.lowerBound
     measure = Advances(paragraph, setter: setter)
     let scalars = paragraph.text.scalars[paragraph.range]
@@ -38,15 +42,16 @@ struct LineBreaker {
   /// Sizes come back from layout after sums and differences, off by some last bits.
   static let tolerance = 1e-6
 
-  /// The next line and the first of its scalars; nil after the last. An empty paragraph is one line.
+  /// The next line, and the first of its scalars; nil after the last.
+  ///
+  /// An empty paragraph is one line.
   mutating func next() throws(FontError) -> (line: TextLine, start: Int)? {
     guard !isDone else { return nil }
     let lineStart = start
-    // As far as the sums say. What is set is a little wider or narrower where a ligature or a pair
-    // of kerned letters is parted.
+    // As far as the sums let hope; what is set decides.
     var choice = nextBreak
-    while choice + 1 < breaks.count, isFitting(breaks[choice + 1]) { choice += 1 }
-    if choice == breaks.count - 1, measure.width(start..<breaks[choice]) <= limit {
+    while choice + 1 < breaks.count, mayFit(contentEnd(breaks[choice + 1])) { choice += 1 }
+    if choice == breaks.count - 1, mayFit(breaks[choice]) {
       // Spaces at the end of a paragraph count as long as they fit.
       let line = try setter.line(start..<breaks[choice], of: paragraph)
       if isFitting(line) {
@@ -54,14 +59,18 @@ struct LineBreaker {
         return (line, lineStart)
       }
     }
-    while true {
+    while choice >= nextBreak, mayFit(contentEnd(breaks[choice])) {
       let line = try setter.brokenLine(start..<contentEnd(breaks[choice]), of: paragraph)
       if isFitting(line) {
         end(at: breaks[choice], next: choice + 1)
         return (line, lineStart)
       }
-      guard choice > nextBreak else { break }
-      choice -= 1
+      // Breaks between what has no width are no other lines.
+      let width = measure.width(start..<contentEnd(breaks[choice]))
+      repeat {
+        choice -= 1
+      } while choice >= nextBreak
+        && measure.width(start..<contentEnd(breaks[choice])) == width
     }
     return (try partOfWord(before: contentEnd(breaks[nextBreak])), lineStart)
   }
@@ -72,10 +81,7 @@ struct LineBreaker {
     let first = starts.firstIndex(notBelow: start)
     // The end of the last character that fits by the sums; the word as a whole is too wide.
     var last = first + 1
-    while last < starts.count, starts[last] < end, measure.width(start..<starts[last]) <= limit {
-      last += 1
-    }
-    if last > first + 1 { last -= 1 }
+    while last < starts.count, starts[last] < end, mayFit(starts[last]) { last += 1 }
     while true {
       let place = last < starts.count ? min(starts[last], end) : end
       let line = try setter.line(start..<place, of: paragraph)
@@ -88,7 +94,11 @@ struct LineBreaker {
         hasBrokenWord = true
         return line
       }
-      last -= 1
+      let width = measure.width(start..<place)
+      repeat {
+        last -= 1
+      } while last > first + 1
+        && measure.width(start..<starts[last]) == width
     }
   }
 
@@ -101,9 +111,8 @@ struct LineBreaker {
   /// A line as it is set may differ from the sums by their last bits.
   private func isFitting(_ line: TextLine) -> Bool { line.width <= limit + Self.tolerance }
 
-  private func isFitting(_ place: Int) -> Bool {
-    measure.width(start..<contentEnd(place)) <= limit
-  }
+  /// Whether a line may fit that ends at a scalar, by the sums.
+  private func mayFit(_ end: Int) -> Bool { measure.width(start..<end) <= limit + slack }
 
   /// Where the spaces before a break begin.
   private func contentEnd(_ place: Int) -> Int {

@@ -99,10 +99,10 @@ public struct Image: PrimitiveView {
     guard let symbol = environment.symbolVariants.symbol(named: name) else {
       throw .unknownSymbol(name: name, near: SymbolCatalog.names(near: name))
     }
-    let font = environment.font ?? .body
+    let font = environment.text.attributes.style(font: environment.font).font
     let capHeight: Double
     do throws(FontError) {
-      capHeight = try context.fonts.metrics(of: font.description).capHeight
+      capHeight = try context.fonts.metrics(of: font).capHeight
     } catch {
       throw .font(error)
     }

@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Typography
 
 /// The node of a symbol's image.
 struct SymbolNode: LeafNode {
@@ -15,7 +16,7 @@ struct SymbolNode: LeafNode {
   private let environment: EnvironmentValues
 
   init(
-    symbol: Symbol, font: Font, capHeight: Double, isResizable: Bool,
+    symbol: Symbol, font: FontDescription, capHeight: Double, isResizable: Bool,
     renderingMode: SymbolRenderingMode, environment: EnvironmentValues
   ) {
     let factor = environment.imageScale.factor

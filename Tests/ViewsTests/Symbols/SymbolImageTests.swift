@@ -41,7 +41,8 @@ struct SymbolImageTests {
     expect(try size(Image(systemName: "circle").font(font(17))), 19.72, 19.72)
     // A heavier line reaches further out by half of what it gains.
     expect(try size(Image(systemName: "circle").font(font(100, .black))), 123.2, 123.2)
-    // Plus Jakarta Sans at 17 points is what is there without a font.
+    expect(try size(Image(systemName: "circle").fontWeight(.black).font(font(100))), 123.2, 123.2)
+    // The system's font at 17 points is what is there without a font.
     expect(try size(Image(systemName: "circle")), 19.72, 19.72)
   }
 
