@@ -1,8 +1,9 @@
 import Drawing
 import Geometry
+public import Imaging
 import Typography
 
-/// A picture by its name: a symbol.
+/// A picture: a symbol, an asset of the film's catalogue, a bitmap or a drawing.
 ///
 /// A symbol is as large as the text beside it: a circle is one em across, a line as wide as the weight
 /// asks for. It stands on the text's baseline with its middle at half the height of capital letters.
@@ -18,8 +19,16 @@ public struct Image: PrimitiveView {
     case large
   }
 
-  private let name: String
+  private enum Source {
+    case symbol(String)
+    case named(String)
+    case asset(ImageAsset)
+  }
+
+  private let source: Source
   private var isResizable = false
+  private var interpolation = Interpolation.medium
+  private var templateMode: TemplateRenderingMode?
   private var renderingMode: SymbolRenderingMode?
 
   /// The symbol called `systemName`.
@@ -27,12 +36,37 @@ public struct Image: PrimitiveView {
   /// The names are SF Symbols', the drawings Flipbook's own. An unknown name is an error when the view
   /// is laid out (``ViewError/unknownSymbol(name:near:)``).
   public init(systemName: String) {
-    name = systemName
+    source = .symbol(systemName)
+  }
+
+  /// The image called `name` in the film's catalogue (``EnvironmentValues/imageCatalog``).
+  public init(_ name: String) {
+    source = .named(name)
+  }
+
+  /// A bitmap or a drawing.
+  public init(_ asset: ImageAsset) {
+    source = .asset(asset)
+  }
+
+  /// The pixels of `bitmap`, `scale` of them a point.
+  public init(_ bitmap: Bitmap, scale: CGFloat = 1) {
+    source = .asset(ImageAsset(bitmap, scale: scale))
   }
 
   /// This image, as large as what is on offer.
   public func resizable() -> Image {
     changed { $0.isResizable = true }
+  }
+
+  /// This image with pixels between those of its bitmap found by `interpolation`.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    changed { $0.interpolation = interpolation }
+  }
+
+  /// This image, as it is or as a template for the foreground style.
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+    changed { $0.templateMode = mode }
   }
 
   /// This image with its parts told apart by `mode`.
@@ -41,6 +75,26 @@ public struct Image: PrimitiveView {
   }
 
   package func makeNodes(in context: ViewContext) throws(ViewError) -> [any LayoutNode] {
+    switch source {
+    case .symbol(let name): return try symbolNodes(name, in: context)
+    case .named(let name):
+      guard let asset = context.environment.imageCatalog[name] else {
+        throw .unknownImage(name: name)
+      }
+      return [imageNode(asset, in: context)]
+    case .asset(let asset): return [imageNode(asset, in: context)]
+    }
+  }
+
+  private func imageNode(_ asset: ImageAsset, in context: ViewContext) -> ImageNode {
+    ImageNode(
+      asset: asset, isResizable: isResizable, interpolation: interpolation,
+      isTemplate: templateMode == .template, environment: context.environment)
+  }
+
+  private func symbolNodes(
+    _ name: String, in context: ViewContext
+  ) throws(ViewError) -> [any LayoutNode] {
     let environment = context.environment
     guard let symbol = environment.symbolVariants.symbol(named: name) else {
       throw .unknownSymbol(name: name, near: SymbolCatalog.names(near: name))
