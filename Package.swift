@@ -38,25 +38,31 @@ let package = Package(
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .target(
+      name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
 
-    module("Fonts", path: "Fonts", [], resources: [.copy("PlusJakartaSans")]),
+    module(
+      "Fonts", path: "Fonts", [],
+      resources: ["Caveat", "Inter", "Nunito", "PlusJakartaSans"].map { .copy($0) }),
     module("Numerics", []),
     module("Geometry", ["Numerics"]),
     module("Imaging", ["CPNG"]),
     module("Motion", ["Numerics"]),
-    module("Typography", ["Geometry", "Fonts", "CFreeType", "CHarfBuzz"]),
+    module("Typography", ["Geometry", "Fonts", "CFreeType", "CHarfBuzz", "CICU"]),
     module("Drawing", ["Geometry", "Imaging"]),
     module("Raster", ["Numerics", "Geometry", "Imaging", "Drawing"]),
-    module("SVG", ["Numerics", "Geometry", "Imaging", "Drawing", "Typography"]),
+    module("Solid", ["Numerics", "Geometry", "Imaging"]),
+    module("SVG", ["Numerics", "Geometry", "Imaging", "Drawing", "Typography", "CWebP"]),
     module("Views", ["Geometry", "Imaging", "Motion", "Drawing", "Typography"]),
     module(
       "Flipbook",
       ["Numerics", "Geometry", "Imaging", "Motion", "Drawing", "Typography", "Views", "Raster"]),
     module("Goldens", ["Imaging", "Flipbook"]),
     module("Bite", path: "Sources/Films/Bite", ["Flipbook"]),
-    module("FlipbookCommands", ["Flipbook", "Goldens", "SVG"]),
+    module("FlipbookCommands", ["Flipbook", "Goldens", "SVG", "Solid"]),
     .executableTarget(
       name: "FlipbookCLI", dependencies: ["FlipbookCommands", "Bite"], swiftSettings: swiftSettings),
 
@@ -64,14 +70,15 @@ let package = Package(
     tests("Geometry", ["Geometry", "Numerics"]),
     tests("Imaging", ["Imaging"], exclude: ["Inputs"]),
     tests("Motion", ["Motion", "Numerics"]),
-    tests("Typography", ["Typography", "Geometry", "Fonts"]),
+    tests("Typography", ["Typography", "Geometry", "Fonts"], exclude: ["Inputs"]),
     tests("Drawing", ["Drawing", "Geometry", "Imaging"]),
     tests("Raster", ["Raster", "Drawing", "Geometry", "Imaging", "Numerics"]),
+    tests("Solid", ["Solid", "Geometry", "Imaging", "Numerics"], exclude: ["Inputs"]),
     tests(
       "SVG",
       ["SVG", "Raster", "Drawing", "Geometry", "Imaging", "Typography", "Numerics"],
       exclude: ["Inputs"]),
-    tests("Views", ["Views", "Drawing", "Geometry", "Imaging", "Motion", "Typography"]),
+    tests("Views", ["Views", "Raster", "Drawing", "Geometry", "Imaging", "Motion", "Typography"]),
     tests("Flipbook", ["Flipbook", "Imaging", "Drawing", "Geometry"]),
     tests("Goldens", ["Goldens", "Flipbook", "Imaging"]),
     tests("Bite", ["Bite", "Flipbook", "Imaging"]),

@@ -211,7 +211,7 @@ void cpng_writer_destroy(cpng_writer *writer) {
 }
 
 cpng_status cpng_writer_write_header(cpng_writer *writer, uint32_t width, uint32_t height,
-                                     int has_alpha, cpng_compression compression) {
+                                     int has_alpha) {
   png_structp png = writer->png;
   if (setjmp(png_jmpbuf(png))) return cpng_failed;
   png_set_write_fn(png, writer, writer_write, writer_flush);
@@ -220,8 +220,8 @@ cpng_status cpng_writer_write_header(cpng_writer *writer, uint32_t width, uint32
                PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
   png_set_sRGB(png, writer->info, PNG_sRGB_INTENT_PERCEPTUAL);
   // Everything that decides the bytes is pinned, so that they do not hang on libpng's defaults.
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, compression.only_up ? PNG_FILTER_UP : PNG_ALL_FILTERS);
-  png_set_compression_level(png, compression.level);
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_ALL_FILTERS);
+  png_set_compression_level(png, 9);
   png_set_compression_strategy(png, Z_FILTERED);
   png_set_compression_mem_level(png, 8);
   png_set_compression_window_bits(png, 15);

@@ -14,10 +14,12 @@ extension DrawingItem {
   fileprivate func describe(into lines: inout [String], indent: String) {
     switch self {
     case .fill(let fill):
-      lines.append("\(indent)fill \(fill.paint) \(fill.rule) \(fill.transform) \(fill.path)")
+      let kind = fill.isAntialiased ? "fill" : "aliased fill"
+      lines.append("\(indent)\(kind) \(fill.paint) \(fill.rule) \(fill.transform) \(fill.path)")
     case .stroke(let stroke):
+      let kind = stroke.isAntialiased ? "stroke" : "aliased stroke"
       lines.append(
-        "\(indent)stroke \(stroke.paint) \(stroke.style) \(stroke.transform) \(stroke.path)")
+        "\(indent)\(kind) \(stroke.paint) \(stroke.style) \(stroke.transform) \(stroke.path)")
     case .picture(let picture):
       let bitmap = picture.image.bitmap
       lines.append(

@@ -22,13 +22,13 @@ extension FingerprintBuilder {
   private mutating func add(_ item: DrawingItem) {
     switch item {
     case .fill(let fill):
-      add(1)
+      add(fill.isAntialiased ? 1 : 5)
       add(fill.path)
       add(fill.rule.rawValue)
       add(fill.paint)
       add(fill.transform)
     case .stroke(let stroke):
-      add(2)
+      add(stroke.isAntialiased ? 2 : 6)
       add(stroke.path)
       add(stroke.style)
       add(stroke.paint)

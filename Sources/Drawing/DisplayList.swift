@@ -41,15 +41,21 @@ public struct Fill: Hashable, Sendable {
   public var paint: Paint
   /// From the path's coordinates to the picture's points.
   public var transform: Affine
+  /// Whether pixels that lie inside in part are painted in part.
+  ///
+  /// Where not, the pixels are painted whose centres are inside, and those wholly.
+  public var isAntialiased: Bool
 
   /// A fill of `path` by `rule` with `paint`.
   public init(
-    _ path: Path, rule: FillRule = .nonZero, paint: Paint, transform: Affine = .identity
+    _ path: Path, rule: FillRule = .nonZero, paint: Paint, transform: Affine = .identity,
+    isAntialiased: Bool = true
   ) {
     self.path = path
     self.rule = rule
     self.paint = paint
     self.transform = transform
+    self.isAntialiased = isAntialiased
   }
 }
 
@@ -63,15 +69,19 @@ public struct Stroke: Hashable, Sendable {
   public var paint: Paint
   /// From the path's coordinates to the picture's points.
   public var transform: Affine
+  /// Whether pixels that the line covers in part are painted in part, as for ``Fill/isAntialiased``.
+  public var isAntialiased: Bool
 
   /// A stroke of `path` in `style` with `paint`.
   public init(
-    _ path: Path, style: StrokeStyle, paint: Paint, transform: Affine = .identity
+    _ path: Path, style: StrokeStyle, paint: Paint, transform: Affine = .identity,
+    isAntialiased: Bool = true
   ) {
     self.path = path
     self.style = style
     self.paint = paint
     self.transform = transform
+    self.isAntialiased = isAntialiased
   }
 }
 

@@ -128,16 +128,15 @@ extension Bitmap {
 
   /// Whether every pixel has an alpha of 255; stops at the first row that has another.
   public var isOpaque: Bool {
-    for y in 0..<height {
-      let isOpaque = withRow(y) { row in
-        // No early exit within a row: the loop then runs over whole vectors.
-        var all = ~UInt32(0)
-        for x in row.indices { all &= row[x] }
-        return all >= 0xff00_0000
-      }
-      if !isOpaque { return false }
-    }
-    return true
+    (0..<height).allSatisfy { y in withRow(y, Self.isOpaque) }
+  }
+
+  /// Whether every pixel of a row has an alpha of 255.
+  static func isOpaque(_ row: Span<UInt32>) -> Bool {
+    // No early exit within a row: the loop then runs over whole vectors.
+    var all = ~UInt32(0)
+    for x in row.indices { all &= row[x] }
+    return all >= 0xff00_0000
   }
 }
 

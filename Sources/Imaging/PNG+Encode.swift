@@ -2,16 +2,50 @@ extension PNG {
   /// Writes a picture of 8 bits a channel: RGB where every pixel is opaque, else straight RGBA.
   ///
   /// Decoding gives back every well-formed pixel exactly (see ``RGBA8/straight``; a colour byte above
-  /// its alpha comes back as alpha). The bytes depend on the bitmap, the compression and zlib's
-  /// version alone.
+  /// its alpha comes back as alpha). The bytes depend on the bitmap and the compression alone, and with
+  /// ``Compression/small`` on zlib's version.
   ///
-  /// - Throws: ``PNGError/notWritten(reason:)`` where memory is short.
+  /// - Throws: ``PNGError/notWritten(reason:)`` where memory is short, with ``Compression/small``.
   public static func encode(
     _ bitmap: Bitmap, compression: Compression = .small
   ) throws(PNGError) -> [UInt8] {
+    switch compression {
+    case .fast:
+      return encodeOpaque(bitmap) ?? encodeWithAlpha(bitmap)
+    case .small:
+      return try encodeSmall(bitmap)
+    }
+  }
+
+  /// Writes a picture as RGB, or nothing where a pixel is not opaque.
+  ///
+  /// Each row is looked through just before it is written: a pass over a whole frame would fetch it from
+  /// memory twice, a tenth of all time. A picture whose first such pixel is at the bottom pays for it.
+  private static func encodeOpaque(_ bitmap: Bitmap) -> [UInt8]? {
+    var encoder = PNGEncoder(width: bitmap.width, height: bitmap.height, hasAlpha: false)
+    for y in 0..<bitmap.height {
+      let isOpaque = bitmap.withRow(y) { row in
+        guard Bitmap.isOpaque(row) else { return false }
+        encoder.append(row)
+        return true
+      }
+      guard isOpaque else { return nil }
+    }
+    return encoder.finish()
+  }
+
+  /// Writes a picture as RGBA.
+  private static func encodeWithAlpha(_ bitmap: Bitmap) -> [UInt8] {
+    var encoder = PNGEncoder(width: bitmap.width, height: bitmap.height, hasAlpha: true)
+    for y in 0..<bitmap.height { bitmap.withRow(y) { encoder.append($0) } }
+    return encoder.finish()
+  }
+
+  /// Writes a picture with libpng and zlib.
+  private static func encodeSmall(_ bitmap: Bitmap) throws(PNGError) -> [UInt8] {
     let isOpaque = bitmap.isOpaque
     let writer = try PNGWriter.make(
-      width: bitmap.width, height: bitmap.height, hasAlpha: !isOpaque, compression: compression)
+      width: bitmap.width, height: bitmap.height, hasAlpha: !isOpaque)
     // Rows of RGB are packed four pixels at a time, the last ones with up to three more.
     let wordCount = isOpaque ? (bitmap.width + 3) / 4 * 3 : bitmap.width
     var row = [UInt32](repeating: 0, count: wordCount)
@@ -55,7 +89,7 @@ private func packRGB(_ pixels: Span<UInt32>, into words: inout MutableSpan<UInt3
 }
 
 /// Divides rows of pixels by their alpha, with the same result as `RGBA8.straight`.
-private struct Unpremultiplier {
+struct Unpremultiplier {
   /// ⌈255 × 2²⁴ / alpha⌉, and 0 for an alpha of 0.
   ///
   /// Rounding up makes halves go up. The error, below alpha / 2²⁴ ≤ 1.6e-5 after multiplication, cannot

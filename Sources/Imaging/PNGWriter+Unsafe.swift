@@ -10,20 +10,15 @@ struct PNGWriter: ~Copyable {
   ///
   /// Its rows are R G B A with `hasAlpha`, else R G B, always straight.
   static func make(
-    width: Int, height: Int, hasAlpha: Bool, compression: PNG.Compression
+    width: Int, height: Int, hasAlpha: Bool
   ) throws(PNGError) -> PNGWriter {
     guard let handle = unsafe cpng_writer_create() else {
       throw .notWritten(reason: "not enough memory")
     }
     let writer = unsafe PNGWriter(handle: handle)
-    let settings =
-      switch compression {
-      case .fast: cpng_compression(level: 1, only_up: 1)
-      case .small: cpng_compression(level: 9, only_up: 0)
-      }
     try writer.check(
       unsafe cpng_writer_write_header(
-        handle, UInt32(width), UInt32(height), hasAlpha ? 1 : 0, settings))
+        handle, UInt32(width), UInt32(height), hasAlpha ? 1 : 0))
     return writer
   }
 

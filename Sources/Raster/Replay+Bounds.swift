@@ -22,11 +22,15 @@ extension Replay {
     return area
   }
 
+  /// The pixels that a stroke can touch.
+  func bounds(of stroke: Stroke) -> PixelRect {
+    pixelBounds(of: stroke.path, stroke.transform, outset: stroke.style.reach)
+  }
+
   private func bounds(of item: DrawingItem) throws(RasterError) -> PixelRect {
     switch item {
     case .fill(let fill): pixelBounds(of: fill.path, fill.transform, outset: 0)
-    case .stroke(let stroke):
-      pixelBounds(of: stroke.path, stroke.transform, outset: stroke.style.reach)
+    case .stroke(let stroke): bounds(of: stroke)
     case .picture(let picture):
       pixelBounds(of: picture.outline, picture.transform, outset: 0)
     case .group(let group): try bounds(of: group)
@@ -52,15 +56,18 @@ extension Replay {
 }
 
 extension Stroke {
-  /// The stroke's outline in its own coordinates, true to `tolerance` pixels under `transform`.
+  /// The greatest distance of a stroke's outline from the true one, in pixels: half an 8-bit level.
+  private static let tolerance = 1.0 / 512
+
+  /// The stroke's outline in its own coordinates, true to 1/512 pixel under `transform`.
   ///
   /// Only what lies on `canvas`, in pixels, has to be there; everything where it is nil. Under
   /// a transform that flattens the plane to a line nothing is left.
-  func outline(tolerance: Double, transform: Affine, canvas: Rect? = nil) -> Path {
+  func outline(transform: Affine, canvas: Rect? = nil) -> Path {
     let scale = transform.maximumScale
     guard scale > 0, let toPath = transform.inverse else { return Path() }
     return path.strokedPath(
-      style, tolerance: tolerance / scale, visibleIn: canvas?.applying(toPath))
+      style, tolerance: Self.tolerance / scale, visibleIn: canvas?.applying(toPath))
   }
 }
 

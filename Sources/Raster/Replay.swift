@@ -11,7 +11,7 @@ struct Replay {
   /// From the picture's points to canvas pixels.
   let toPixels: Affine
   /// What paths are worked on with, one after the other.
-  private let storage = CoverageStorage()
+  private let storage: CoverageStorage
 
   init(width: Int, height: Int, scale: Double) {
     self.init(width: width, height: height, toPixels: Affine(scaleX: scale, y: scale))
@@ -25,6 +25,7 @@ struct Replay {
     self.width = width
     self.height = height
     self.toPixels = toPixels
+    storage = CoverageStorage(width: width, height: height)
   }
 
   /// Draws `items`, the first undermost.
@@ -38,13 +39,18 @@ struct Replay {
     switch item {
     case .fill(let fill):
       let transform = fill.transform.concatenating(toPixels)
-      try paint(fill.path, transform, fill.rule, fill.paint, opacity, mode, on: &surface)
+      try paint(
+        PathInside(fill.path, transform, fill.rule, isAntialiased: fill.isAntialiased), fill.paint,
+        opacity, mode, on: &surface)
     case .stroke(let stroke):
+      // Outlining costs more than anything else that a band or a layer might leave out.
+      guard !bounds(of: stroke).intersection(surface.area).isEmpty else { return }
       let transform = stroke.transform.concatenating(toPixels)
       let canvas = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
-      let outline = stroke.outline(
-        tolerance: EdgeBuilder.tolerance, transform: transform, canvas: canvas)
-      try paint(outline, transform, .nonZero, stroke.paint, opacity, mode, on: &surface)
+      let outline = stroke.outline(transform: transform, canvas: canvas)
+      try paint(
+        PathInside(outline, transform, .nonZero, isAntialiased: stroke.isAntialiased), stroke.paint,
+        opacity, mode, on: &surface)
     case .picture(let picture):
       try draw(picture, on: &surface, opacity: opacity, mode: mode)
     case .group(let group):
@@ -54,14 +60,31 @@ struct Replay {
 
   // MARK: Paths
 
+  /// What a path encloses, on the way to the canvas.
+  private struct PathInside {
+    let path: Path
+    let transform: Affine
+    let rule: FillRule
+    let isAntialiased: Bool
+
+    init(_ path: Path, _ transform: Affine, _ rule: FillRule, isAntialiased: Bool) {
+      self.path = path
+      self.transform = transform
+      self.rule = rule
+      self.isAntialiased = isAntialiased
+    }
+  }
+
   private func paint(
-    _ path: Path, _ transform: Affine, _ rule: FillRule, _ paint: Paint, _ opacity: Double,
-    _ mode: BlendMode, on surface: inout Surface
+    _ inside: PathInside, _ paint: Paint, _ opacity: Double, _ mode: BlendMode,
+    on surface: inout Surface
   ) throws(RasterError) {
     guard
-      let sampler = try sampler(of: paint, on: path, transform, opacity, in: surface.area)
+      let sampler = try sampler(
+        of: paint, on: inside.path, inside.transform, opacity, in: surface.area)
     else { return }
-    let rows = coverage(of: path, transform, rule, in: surface.area)
+    var rows = coverage(of: inside.path, inside.transform, inside.rule, in: surface.area)
+    rows.isAntialiased = inside.isAntialiased
     composite(sampler, mode, on: &surface, rows)
   }
 
@@ -97,8 +120,7 @@ struct Replay {
     _ rows: PathCoverage
   ) {
     if case .flat(let color) = sampler, mode == .normal {
-      rows.forEachRow { y, coverage in surface.composite(color, y: y, coverage: coverage) }
-      return
+      return surface.lay(color, where: rows)
     }
     var colors = sampler.row(columns: surface.area.columns)
     var scratch = GradientScratch(count: surface.area.columns.count)
@@ -114,12 +136,9 @@ struct Replay {
   func coverage(
     of path: Path, _ transform: Affine, _ rule: FillRule, in area: PixelRect
   ) -> PathCoverage {
-    var builder = EdgeBuilder(width: width, height: height)
-    builder.add(path, transform: transform)
-    return PathCoverage(
-      edges: builder.edges, rule: rule, rows: area.rows, canvasWidth: width, storage: storage)
+    PathCoverage(
+      path: path, transform: transform, rule: rule, rows: area.rows, storage: storage)
   }
-
 }
 
 extension Picture {

@@ -79,6 +79,8 @@ struct FingerprintTests {
       list.items = [.group(Group(Array(list.items[0...1]))), list.items[2]]
     }
     change("a group round one item") { $0.items[0] = .group(Group([$0.items[0]])) }
+    fill("aliased") { $0.isAntialiased = false }
+    stroke("aliased") { $0.isAntialiased = false }
     fill("rule") { $0.rule = .nonZero }
     fill("path") { $0.path.addLine(to: .zero) }
     fill("path without its close") { fill in

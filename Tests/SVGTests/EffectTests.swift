@@ -69,6 +69,33 @@ import Testing
     #expect(try picture("isolate") == "#00FFFFFF")
   }
 
+  @Test("an arc is one segment, however it is drawn: no marker stands inside of it")
+  func markersOnArcs() throws {
+    let marker =
+      "<marker id='m' markerUnits='userSpaceOnUse' refX='2' refY='2' markerWidth='4' "
+      + "markerHeight='4' orient='auto'><rect width='4' height='4' fill='lime'/></marker>"
+    let picture = try render(
+      svg(
+        marker
+          + "<path d='M10 50A40 40 0 0 1 90 50a9 9 0 1 0-18 0L50 90' marker-mid='url(#m)' fill='none'/>"
+      ))
+    #expect(picture.hex(90, 50) == "#00FF00FF" && picture.hex(72, 50) == "#00FF00FF")
+    // Two squares of 16 pixels, turned: nothing at the top of the arc, nor elsewhere.
+    let ink = try #require(picture.ink)
+    #expect(ink.rows.lowerBound > 44 && ink.columns.lowerBound > 66)
+  }
+
+  @Test("crisp edges have no half-transparent pixels")
+  func crispEdges() throws {
+    let shapes = "<circle cx='50.3' cy='50' r='30'/><path d='M0 0L90 70' stroke='#000'/>"
+    func levels(_ attributes: String) throws -> Set<UInt8> {
+      let picture = try render(svg("<g \(attributes)>\(shapes)</g>"))
+      return Set((0..<100).flatMap { y in (0..<100).map { picture[$0, y].alpha } })
+    }
+    #expect(try levels("shape-rendering='crispEdges'") == [0, 255])
+    #expect(try levels("").count > 10)
+  }
+
   @Test("markers stand on vertices, turned with the path and scaled with the line")
   func markers() throws {
     let picture = try render(

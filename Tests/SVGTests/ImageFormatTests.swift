@@ -33,6 +33,23 @@ import Testing
     expectNear(picture[3, 8], [96, 96, 96], within: 5)
   }
 
+  @Test(
+    "a lossless WebP is exact with its alpha, a lossy one near; one that moves is said to be left out"
+  )
+  func webp() throws {
+    let exact = try picture("webp", Self.losslessWebP)
+    let lossy = try picture("webp", Self.lossyWebP)
+    #expect(exact.hex(3, 8) == "#E6281EFF" && exact[20, 8].alpha == 0)
+    #expect(exact[12, 8] == RGBA8(RGBA8.Straight(red: 20, green: 90, blue: 220, alpha: 128)))
+    expectNear(lossy[3, 8], [230, 40, 30], within: 8)
+    #expect(lossy[12, 8].alpha == 128 && lossy[20, 8].alpha == 0)
+    for data in [Self.movingWebP, String(Self.lossyWebP.prefix(80))] {
+      let text = svg("<image href='data:image/webp;base64,\(data)'/>")
+      let document = try SVGDocument(bytes: Array(text.utf8))
+      #expect(document.notes.count == 1 && document.notes[0].description.contains("WebP"))
+    }
+  }
+
   @Test("an interlaced GIF with a transparent colour is exact")
   func gif() throws {
     let picture = try picture("gif", Self.interlaced)
@@ -66,6 +83,18 @@ import Testing
     }
   }
 
+  private static let losslessWebP =
+    "UklGRj4AAABXRUJQVlA4TDEAAAAvF8ADEBcgFkzxcLoTCCQR7U80h0AgiWR/itkEBEXXLRfQfQeBAGHSpFYBEf0P"
+    + "LTgDAA=="
+  private static let lossyWebP =
+    "UklGRn4AAABXRUJQVlA4WAoAAAAQAAAAFwAADwAAQUxQSBkAAAABFyAQSFKffI2ICAeBAGHSpFYBEf0PLTgDAFZQ"
+    + "OCA+AAAAUAIAnQEqGAAQAACACCWgAnTKEYA/AD9AAIY8AP77b3/+2EP/9AFbEbD/60c//xYDSLy5/2Mr/9oVA0TA"
+    + "AAA="
+  private static let movingWebP =
+    "UklGRsQAAABXRUJQVlA4WAoAAAACAAAAAwAAAwAAQU5JTQYAAAAAAAAAAABBTk1GSgAAAAAAAAAAAAMAAAMAAGQA"
+    + "AAJWUDggMgAAADABAJ0BKgQABAABQCYloAADcAD+8ut///mwP/bz/wR6Af//0uD//pcH//S4P/SkAAAAQU5NRkYA"
+    + "AAAAAAAAAAADAAADAABkAAAAVlA4IC4AAAA0AQCdASoEAAQAAAAmJaAAA3AA/vtV4///S4P/+lwf/9Lg/9Lg//rV"
+    + "5Vesq6AA"
   private static let baseline = """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsO \
     CwkJDRENDg8QEBEQCgwSExIQEw8QEBD/2wBDAQMDAwQDBAgEBAgQCwkLEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQ \

@@ -33,6 +33,20 @@ import Testing
     #expect(try color("\(selector.replacing(">", with: "&gt;")) { fill: lime }") == "#FF0000FF")
   }
 
+  @Test("rules for screens count, those for other media and under conditions do not")
+  func media() throws {
+    for media in ["screen", "all", "print, screen", "only screen"] {
+      #expect(
+        try color("@media \(media) { .b { fill: blue } .c { fill: lime } } circle { fill: blue }")
+          == "#00FF00FF")
+    }
+    for media in ["print", "(prefers-color-scheme: dark)", "not all"] {
+      #expect(try color(".c { fill: lime } @media \(media) { .c { fill: blue } }") == "#00FF00FF")
+    }
+    #expect(
+      try color("@import 'a.css'; @media screen{ .c{fill:blue} } #i{fill:lime}") == "#00FF00FF")
+  }
+
   @Test("specificity, order and importance decide, and style attributes win over rules")
   func cascade() throws {
     #expect(try color("#i { fill: lime } .c { fill: blue }") == "#00FF00FF")

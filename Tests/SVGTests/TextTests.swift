@@ -53,6 +53,39 @@ import Testing
     #expect(lined.rows.upperBound > plain.rows.upperBound)
   }
 
+  @Test("axes and features of a font can be set by name, and the shorthand sets them back")
+  func fontSettings() throws {
+    func picture(_ style: String) throws -> Bitmap {
+      try render(
+        svg("<text x='5' y='50' font-size='40' style=\"\(style)\">AVA</text>"), options: options)
+    }
+    #expect(try picture("font-variation-settings: 'wght' 800") == picture("font-weight: 800"))
+    #expect(try picture("font-variation-settings: 'wght' 800") != picture(""))
+    #expect(try picture("font-feature-settings: 'kern' off") == picture("font-kerning: none"))
+    #expect(try picture("font-kerning: none") != picture(""))
+    #expect(
+      try picture("font-kerning: none; font: 40px 'Plus Jakarta Sans'") == picture(""))
+    for void in ["'wght'800px", "wght 800", "'weight' 800"] {
+      #expect(try picture("font-variation-settings: \(void)") == picture(""))
+    }
+  }
+
+  @Test("text that is read from right to left ends where it would start")
+  func direction() throws {
+    let text = "<text x='50' y='50' font-size='20' direction='rtl'"
+    let start = try #require(try ink("\(text)>HI!</text>"))
+    #expect(start.columns.upperBound < 50)
+    let end = try #require(try ink("\(text) text-anchor='end'>HI!</text>"))
+    #expect(end.columns.lowerBound >= 50)
+    // The mark of exclamation stands on the left, thin beside the letter.
+    let plain = try #require(try ink("<text x='50' y='50' font-size='20'>HI!</text>"))
+    #expect(plain.columns.count == start.columns.count || plain.columns.count == end.columns.count)
+    let column = try render(svg("\(text)>HI!</text>"), options: options)
+    let left = (0..<100).filter { column[start.columns.lowerBound + 1, $0].alpha > 128 }.count
+    let right = (0..<100).filter { column[start.columns.upperBound - 1, $0].alpha > 128 }.count
+    #expect(left < right)
+  }
+
   @Test("text on a path follows it")
   func paths() throws {
     let ink = try #require(

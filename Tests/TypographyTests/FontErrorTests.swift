@@ -114,16 +114,6 @@ struct FontErrorTests {
         == library.line("abc", style: style).width)
   }
 
-  @Test("text that runs from right to left is refused, not set backwards")
-  func rightToLeft() throws {
-    let style = TextStyle(font: jakarta(20))
-    #expect(
-      try message(style, of: "ספר 375")
-        == "U+05E1 'ס' in \"ספר 375\" is written from right to left, which a single line does not "
-        + "set: lay the text out as a paragraph")
-    #expect(try message(style, of: "ab\u{202E}cd")?.hasPrefix("U+202E in") == true)
-  }
-
   @Test("a family without italic, or without upright, says so")
   func missingStyle() throws {
     try withFontFolder(["a.ttf": TinyFont.fixed]) { folder throws in
@@ -164,11 +154,11 @@ struct FontErrorTests {
     }
   }
 
-  @Test("a text that is too long for a line says how long it may be")
+  @Test("a text that is too long says how long it may be")
   func tooLong() throws {
-    let text = String(repeating: "x", count: FontLibrary.longestLine + 1)
+    let text = String(repeating: "x", count: FontLibrary.longestText + 1)
     #expect(
       try message(TextStyle(font: jakarta(9)), of: text)
-        == "a line of 1048577 bytes is too long: break the text into lines of at most 1048576")
+        == "a text of 1048577 bytes is too long: set it in parts of at most 1048576")
   }
 }

@@ -125,7 +125,7 @@ struct TextLineTests {
       "\u{FE0F}",
       "\u{34F}", "\u{E33}",
     ] {
-      let text = String(repeating: unit, count: FontLibrary.longestLine / unit.utf8.count)
+      let text = String(repeating: unit, count: FontLibrary.longestText / unit.utf8.count)
       let time = try clock.measure {
         do {
           let line = try library.line(text, style: style)

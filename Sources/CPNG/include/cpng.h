@@ -73,22 +73,14 @@ const char *cpng_reader_chunk(const cpng_reader *reader);
 
 typedef struct cpng_writer cpng_writer;
 
-/// How to compress.
-typedef struct cpng_compression {
-  /// zlib's level, 1 to 9.
-  int level;
-  /// 1: each row is stored as its difference from the one above. 0: libpng tries all filters on
-  /// each row and keeps the one whose bytes look smallest.
-  int only_up;
-} cpng_compression;
-
 /// Starts a PNG of 8 bits a channel with an sRGB chunk, in memory. NULL where memory is short.
 cpng_writer *cpng_writer_create(void);
 void cpng_writer_destroy(cpng_writer *writer);
 
-/// Writes what stands before the first row. Call once.
+/// Writes what stands before the first row, and settles on zlib's level 9 over the filter that looks best
+/// for each row. Call once.
 cpng_status cpng_writer_write_header(cpng_writer *writer, uint32_t width, uint32_t height,
-                                     int has_alpha, cpng_compression compression);
+                                     int has_alpha);
 
 /// Writes the next row: `count` bytes, at least 3 a pixel (R G B), 4 with alpha (not premultiplied).
 cpng_status cpng_writer_write_row(cpng_writer *writer, const void *row, size_t count);

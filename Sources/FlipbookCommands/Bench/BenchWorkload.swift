@@ -1,24 +1,27 @@
 import Flipbook
+import Solid
 
 /// A workload, ready to run: everything that is not to be timed is done.
 struct BenchWorkload {
   /// Puts the canvas back to its start; not timed.
   let reset: () -> Void
   /// Does the work once, and returns the bytes that it made where it makes a file.
-  let run: () throws(RasterOrPNGError) -> Int?
+  let run: () throws(BenchRunError) -> Int?
   /// The picture after a run, where there is one.
   let picture: () -> Bitmap?
 }
 
 /// What can go wrong while a workload runs.
-enum RasterOrPNGError: Error, CustomStringConvertible {
+enum BenchRunError: Error, CustomStringConvertible {
   case raster(RasterError)
   case png(PNGError)
+  case solid(SolidError)
 
   var description: String {
     switch self {
     case .raster(let error): error.description
     case .png(let error): error.description
+    case .solid(let error): error.description
     }
   }
 }
@@ -36,12 +39,18 @@ struct BenchWorkloads {
   var names: [String] {
     let scripts = PosixFile.names(in: folder).filter { $0.hasSuffix(".ops") }
     let drawn = scripts.map { String($0.dropLast(4)) }
-    return drawn + (FileKind(folder + "/frame.png") == .regular ? ["png"] : [])
+    return drawn
+      + ["png": "frame.png", "scene3d": "scene3d.json"].sorted { $0.key < $1.key }
+      .filter { FileKind("\(folder)/\($0.value)") == .regular }.map(\.key)
   }
 
   /// The workload called `name`.
   func workload(_ name: String) throws -> BenchWorkload {
-    name == "png" ? try encoding() : try drawing(try script(name))
+    switch name {
+    case "png": try encoding()
+    case "scene3d": try street()
+    default: try drawing(try script(name))
+    }
   }
 
   private func script(_ name: String) throws -> BenchScript {
@@ -55,7 +64,7 @@ struct BenchWorkloads {
     let bitmap = try PNG.decode(try InputFile.read(path), name: path)
     return BenchWorkload(
       reset: {},
-      run: { () throws(RasterOrPNGError) in
+      run: { () throws(BenchRunError) in
         do throws(PNGError) {
           return try PNG.encode(bitmap, compression: .fast).count
         } catch {
@@ -63,6 +72,25 @@ struct BenchWorkloads {
         }
       },
       picture: { nil })
+  }
+
+  private func street() throws -> BenchWorkload {
+    let path = folder + "/scene3d.json"
+    let street = try BenchStreet(try InputFile.read(path), file: path)
+    let renderer = SolidRenderer(scale: 3, threads: threads)
+    let canvas = Canvas(Bitmap(width: 1, height: 1))
+    return BenchWorkload(
+      reset: {},
+      run: { () throws(BenchRunError) in
+        do throws(SolidError) {
+          canvas.bitmap = try renderer.render(
+            street.scene, camera: street.camera, size: BenchStreet.size)
+          return nil
+        } catch {
+          throw .solid(error)
+        }
+      },
+      picture: { canvas.bitmap })
   }
 
   private func drawing(_ script: BenchScript) throws -> BenchWorkload {
@@ -74,7 +102,7 @@ struct BenchWorkloads {
     let canvas = Canvas(Bitmap(width: script.width, height: script.height, fill: background))
     return BenchWorkload(
       reset: { canvas.clear(background) },
-      run: { () throws(RasterOrPNGError) in
+      run: { () throws(BenchRunError) in
         let list = DisplayList(size: size, items: steps.map { $0() })
         do throws(RasterError) {
           try renderer.draw(list, on: &canvas.bitmap, threads: threads)

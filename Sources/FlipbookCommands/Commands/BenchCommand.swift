@@ -20,7 +20,7 @@ struct BenchCommand: Command {
     details: [
       """
       A workload is a file NAME.ops in the folder, which lists what is drawn on a canvas of pixels; \
-      png encodes the folder's frame.png. Each is done twice to warm up, then up to 11 times; the \
+      png encodes the folder's frame.png, and scene3d draws the blocks in its scene3d.json. Each is done twice to warm up, then up to 11 times; the \
       figure is the median, in milliseconds. Reading files, building paths and the canvas itself are \
       not counted; all that a frame needs is, from flattening to layers.
       """

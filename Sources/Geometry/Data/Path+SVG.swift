@@ -17,6 +17,13 @@ extension Path {
     self = try parser.parse()
   }
 
+  /// Which verbs of the path that `svg` describes up to its first error are pieces of one arc each.
+  package static func arcs(inSVG svg: String) -> [Range<Int>] {
+    var parser = PathDataParser(svg)
+    _ = try? parser.parse()
+    return parser.arcs
+  }
+
   /// The path as SVG path data, in absolute commands and as few characters as those allow.
   ///
   /// Numbers are written with the fewest digits that read back as the same double, so

@@ -6,6 +6,8 @@ struct PathDataParser {
   private var current = Point.zero
   private var start = Point.zero
   private var smooth = Smooth.none
+  /// Which of the path's verbs are pieces of one arc each.
+  private(set) var arcs: [Range<Int>] = []
 
   /// The last control point, which a smooth curve of the same kind reflects.
   private enum Smooth {
@@ -136,9 +138,11 @@ struct PathDataParser {
       to: end, radii: Size(width: width, height: height), rotation: .degrees(rotation),
       isLargeArc: isLarge, isClockwise: isSweep)
     guard arc.isFinite else { throw error(.outOfRange, at: offset) }
+    let first = path.verbs.count
     for subpath in arc.subpaths {
       for segment in subpath.segments { path.addSegment(segment) }
     }
+    if path.verbs.count > first { arcs.append(first..<path.verbs.count) }
     (current, smooth) = (end, .none)
   }
 

@@ -10,7 +10,9 @@ extension Path {
   ///
   /// Dashes are laid first (see ``dashedPath(_:phase:visibleIn:accuracy:)``): lengths to within a
   /// sixteenth of the tolerance; a pattern shorter than 64 tolerances is made longer by a whole number,
-  /// and so is one that would give more than 200,000 dashes, which keeps the share that is covered.
+  /// and so is one that would give more than 200,000 dashes or four million points, which keeps the share
+  /// that is covered. Without dashes as well, the tolerance is let out before round joins and caps take more
+  /// than about four million points: 7,000 half turns on a radius of 500 and at a tolerance of 1/512.
   ///
   /// A path with NaN or infinity in it is returned as it is, for whoever draws it to refuse.
   ///
@@ -33,11 +35,11 @@ extension Path {
     let view = visible.map { view in
       view.insetBy(dx: -style.reach - view.width, dy: -style.reach - view.height)
     }
-    let outliner = StrokeOutliner(style: style, tolerance: tolerance)
+    let lines = lines(of: style, tolerance: tolerance, in: view)
+    let outliner = StrokeOutliner(
+      style: style, tolerance: max(tolerance, style.leastTolerance(for: lines)))
     var outline = Path()
-    for subpath in lines(of: style, tolerance: tolerance, in: view) {
-      outliner.append(subpath, to: &outline)
-    }
+    for subpath in lines { outliner.append(subpath, to: &outline) }
     return outline
   }
 
@@ -50,7 +52,27 @@ extension Path {
     let dasher = PathDasher(
       self, visible: view?.isFinite == true ? view : nil, accuracy: tolerance / 16)
     let length = dasher.visibleLength
-    let smallest = max(64 * tolerance, length * Double(pattern.lengths.count / 2) / 200_000)
+    // The points of a dash: both sides' ends, and two half turns with round caps.
+    let points = style.lineCap == .round ? 4 + 2 * style.halfTurnPoints(tolerance: tolerance) : 4
+    let limit = min(200_000, StrokeStyle.pointBudget / points)
+    let smallest = max(64 * tolerance, length * Double(pattern.lengths.count / 2) / limit)
     return dasher.dashes(pattern.enlarged(toPeriod: smallest))
+  }
+}
+
+extension StrokeStyle {
+  /// About the most points that an outline is given: 64 MB of them.
+  static let pointBudget = 0x1p22
+
+  /// About the number of points on a half turn of the half width, true to `tolerance`.
+  func halfTurnPoints(tolerance: Double) -> Double {
+    max(.pi / (8 * tolerance / (lineWidth / 2)).squareRoot(), 1)
+  }
+
+  /// The tolerance with which a half turn at every vertex of `lines` stays within the budget.
+  func leastTolerance(for lines: [Subpath]) -> Double {
+    let turns = lines.reduce(0.0) { $0 + Double($1.segments.count + 2) }
+    let step = .pi * turns / Self.pointBudget
+    return lineWidth / 2 * step * step / 8
   }
 }

@@ -1,42 +1,6 @@
 /// The loops that lay colours over pixels in the mode `normal`: plain, over spans of one length, so that
 /// they are compiled to vector instructions.
 enum NormalKernels {
-  /// Lays one colour over all pixels.
-  static func lay(_ color: Levels, over pixels: inout MutableSpan<UInt32>) {
-    let bias = PixelLevels.nearest
-    let count = pixels.count
-    if color[3] == 255 {
-      let pixel = PixelLevels.over(
-        0, color[0], color[1], color[2], color[3], bias: bias)
-      for index in 0..<count { pixels[index] = pixel }
-      return
-    }
-    let rest = 1 - color[3] * PixelLevels.unit
-    let (red, green) = (color[0] + bias, color[1] + bias)
-    let (blue, alpha) = (color[2] + bias, color[3] + bias)
-    for index in 0..<count {
-      let pixel = pixels[index]
-      pixels[index] = PixelLevels.pack(
-        PixelLevels.red(pixel) * rest + red, PixelLevels.green(pixel) * rest + green,
-        PixelLevels.blue(pixel) * rest + blue, PixelLevels.alpha(pixel) * rest + alpha)
-    }
-  }
-
-  /// Lays one colour over pixels that are covered in part.
-  static func lay(
-    _ color: Levels, over pixels: inout MutableSpan<UInt32>, mask: Span<UInt8>
-  ) {
-    let count = pixels.count
-    precondition(mask.count == count)
-    let (red, green, blue, alpha) = (color[0], color[1], color[2], color[3])
-    for index in 0..<count {
-      let cover = Float(Int32(mask[index])) * PixelLevels.unit
-      pixels[index] = PixelLevels.over(
-        pixels[index], red * cover, green * cover, blue * cover, alpha * cover,
-        bias: PixelLevels.nearest)
-    }
-  }
-
   /// Stores opaque colours.
   static func store(
     _ red: Span<Float>, _ green: Span<Float>, _ blue: Span<Float>, bias: Span<Float>,

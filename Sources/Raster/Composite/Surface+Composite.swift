@@ -1,18 +1,6 @@
 import Imaging
 
 extension Surface {
-  /// Lays one colour over row `y` of the canvas wherever `coverage` covers it.
-  mutating func composite(_ color: Levels, y: Int, coverage: RowCoverage) {
-    forEachRun(of: coverage, y: y) { columns, cover, mask, pixels in
-      switch cover {
-      case 255: NormalKernels.lay(color, over: &pixels)
-      case .some(let cover):
-        NormalKernels.lay(color * (Float(cover) * PixelLevels.unit), over: &pixels)
-      case nil: NormalKernels.lay(color, over: &pixels, mask: mask)
-      }
-    }
-  }
-
   /// Combines a row of colours with row `y` of the canvas wherever `coverage` covers it.
   ///
   /// In a mode that keeps the backdrop under a clear source, coverage scales the source; in any

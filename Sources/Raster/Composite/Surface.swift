@@ -22,23 +22,6 @@ struct Surface {
     swap(&self.bitmap, &bitmap)
   }
 
-  /// A band of the canvas that `bitmap` holds.
-  init(copying bitmap: Bitmap, rows: Range<Int>) {
-    self.bitmap = bitmap.cropped(columns: 0..<bitmap.width, rows: rows)
-    (left, top) = (0, rows.lowerBound)
-  }
-
-  /// Puts a band back into the canvas that it was copied from.
-  func write(to canvas: inout Bitmap) {
-    for y in 0..<bitmap.height {
-      bitmap.withRow(y) { source in
-        canvas.withMutableRow(top + y) { row in
-          for x in source.indices { row[x] = source[x] }
-        }
-      }
-    }
-  }
-
   /// A surface of these pixels, whose top left corner is in canvas column `left` and row `top`.
   init(_ bitmap: consuming Bitmap, left: Int, top: Int) {
     self.bitmap = bitmap

@@ -1,33 +1,22 @@
 import Drawing
 
 extension FillRule {
-  /// Twice the area of a pixel in the unit of ``CellGrid/Cell/area``.
-  private static let fullArea = 1 << Int(2 * FixedPoint.bits + 1)
-
-  /// Whether a place that a path winds round `winding` times is inside.
-  func contains(winding: Int) -> Bool {
-    switch self {
-    case .nonZero: winding != 0
-    case .evenOdd: winding & 1 != 0
-    }
-  }
-
-  /// The coverage, 0 or 255, where the winding number is a whole multiple of 1/4096.
-  func level(ofWinding winding: Int32) -> UInt8 {
-    level(ofArea: Int(winding) << Int(FixedPoint.bits + 1))
-  }
+  /// A winding number of 1 in the unit of ``CellBand``'s sums.
+  private static let one: Int64 = 1 << Int64(2 * FixedPoint.bits + 1)
 
   /// The coverage, 0...255 to the nearest, of a pixel over which the winding number has the mean
-  /// `area` (in units of 2^-25) and takes two neighbouring values at most.
+  /// `winding`, in units of 2^-25.
+  ///
+  /// Non-zero takes the mean's magnitude, up to 1; even-odd folds it at whole numbers.
   @inline(__always)
-  func level(ofArea area: Int) -> UInt8 {
-    var area = abs(area)
+  func level(ofWinding winding: Int64) -> UInt8 {
+    var share = abs(winding)
     switch self {
-    case .nonZero: area = min(area, Self.fullArea)
+    case .nonZero: share = min(share, Self.one)
     case .evenOdd:
-      area &= 2 &* Self.fullArea &- 1
-      if area > Self.fullArea { area = 2 &* Self.fullArea &- area }
+      share &= 2 &* Self.one &- 1
+      if share > Self.one { share = 2 &* Self.one &- share }
     }
-    return UInt8(truncatingIfNeeded: (area &* 255 &+ Self.fullArea / 2) >> 25)
+    return UInt8(truncatingIfNeeded: (share &* 255 &+ Self.one / 2) &>> 25)
   }
 }

@@ -18,35 +18,16 @@ struct RowCoverage {
   /// One coverage a pixel, 0...255, from column ``maskStart`` on.
   var mask: [UInt8] = []
   /// The canvas column of the first element of `mask`.
-  var maskStart = 0
+  private(set) var maskStart = 0
+
+  /// No pixel, with room for coverages of `count` pixels from column `start` on.
+  init(from start: Int, count: Int) {
+    mask = Array(repeating: 0, count: count)
+    maskStart = start
+  }
 
   /// Every pixel of `columns`, wholly covered.
   init(full columns: Range<Int>) {
     runs = [Run(start: columns.lowerBound, end: columns.upperBound, coverage: 255)]
-  }
-
-  /// No pixel, with room for coverages of the pixels in `columns`.
-  init(emptyIn columns: Range<Int>) {
-    mask = Array(repeating: 0, count: columns.count)
-    maskStart = columns.lowerBound
-  }
-
-  /// Adds a run that is covered alike, joined to the one before if that is, too.
-  mutating func append(_ columns: Range<Int>, coverage: UInt8) {
-    guard coverage > 0, !columns.isEmpty else { return }
-    if let last = runs.last, last.end == columns.lowerBound, last.coverage == coverage {
-      runs[runs.count - 1].end = columns.upperBound
-    } else {
-      runs.append(Run(start: columns.lowerBound, end: columns.upperBound, coverage: coverage))
-    }
-  }
-
-  /// Adds a run whose coverages have been written to `mask`.
-  mutating func appendMasked(_ columns: Range<Int>) {
-    if let last = runs.last, last.end == columns.lowerBound, last.coverage == nil {
-      runs[runs.count - 1].end = columns.upperBound
-    } else {
-      runs.append(Run(start: columns.lowerBound, end: columns.upperBound, coverage: nil))
-    }
   }
 }

@@ -4,8 +4,8 @@ import Imaging
 
 /// Draws display lists the slow, obvious way.
 ///
-/// Every item on the whole canvas, in doubles, without a shortcut, and rounded by nobody. Filters are
-/// left out.
+/// Every item on the whole canvas, in doubles, without a shortcut, and rounded by nobody. Strokes are
+/// filled by the outlines that the renderer has, since coverage is defined on those. Filters are left out.
 package struct ReferenceRenderer {
   private let width: Int
   private let height: Int
@@ -41,7 +41,7 @@ package struct ReferenceRenderer {
         lay(colors(of: fill.paint, fill.transform, where: covers), covers, over: &pixels)
       case .stroke(let stroke):
         let transform = stroke.transform.concatenating(toPixels)
-        let outline = stroke.outline(tolerance: 1e-4, transform: transform)
+        let outline = stroke.outline(transform: transform)
         let covers = coverage(outline, .nonZero, stroke.transform)
         lay(colors(of: stroke.paint, stroke.transform, where: covers), covers, over: &pixels)
       case .picture(let picture):

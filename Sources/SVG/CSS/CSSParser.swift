@@ -20,6 +20,8 @@ struct CSSParser {
       text.skipSpaces()
       // Signs that hid sheets from browsers of the nineties.
       if text.skip("<!--") || text.skip("-->") { continue }
+      // The end of a block whose rules count.
+      if text.skip("}") { continue }
       guard !text.isAtEnd else { return }
       if text.peek == UInt8(ascii: "@") { skipAtRule() } else { readRule() }
     }
@@ -52,12 +54,21 @@ struct CSSParser {
   private mutating func skipAtRule() {
     text.advance()
     let name = text.takeIdentifier()
-    if name != "charset" { skippedAtRules.append(name) }
-    _ = text.takeBalanced(until: UInt8(ascii: ";"), orBlock: true)
+    let condition = text.takeBalanced(until: UInt8(ascii: ";"), orBlock: true)
+    if name == "media", Self.isScreen(condition), text.skip("{") { return }
+    // Those that change nothing here need no word.
+    if !["charset", "namespace"].contains(name) { skippedAtRules.append(name) }
     if text.peek == UInt8(ascii: ";") {
       text.advance()
     } else {
       text.skipBlock()
+    }
+  }
+
+  /// Whether a list of media is certain to have screens in it.
+  private static func isScreen(_ media: String) -> Bool {
+    media.split(separator: ",", omittingEmptySubsequences: false).contains { part in
+      ["", "all", "screen", "only all", "only screen"].contains(part.trimmingSpaces.lowercased())
     }
   }
 

@@ -21,7 +21,8 @@ enum CSSShorthand {
   private static func font(_ value: String) -> [CSSDeclaration] {
     var parts = [
       "font-style": "normal", "font-variant": "normal", "font-weight": "normal",
-      "font-stretch": "normal",
+      "font-stretch": "normal", "font-kerning": "auto", "font-feature-settings": "normal",
+      "font-variation-settings": "normal",
     ]
     var scanner = TextScanner(value)
     while true {

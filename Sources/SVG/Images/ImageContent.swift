@@ -66,6 +66,9 @@ extension SVGResolver {
     case .gif:
       if let bitmap = GIFReader.bitmap(bytes) { return .bitmap(ImageSource(bitmap)) }
       note(index, "\(name) is a damaged GIF")
+    case .webp:
+      if let bitmap = WebPReader.bitmap(bytes) { return .bitmap(ImageSource(bitmap)) }
+      note(index, "\(name) is a WebP that moves, or is damaged")
     case .other(let kind):
       note(index, "\(name) is \(kind), which is not supported: convert it to PNG")
     }
@@ -78,6 +81,7 @@ enum ImageFormat {
   case png
   case jpeg
   case gif
+  case webp
   case svg
   case other(String)
 
@@ -89,7 +93,7 @@ enum ImageFormat {
     } else if bytes.starts(with: Array("GIF8".utf8)) {
       self = .gif
     } else if bytes.starts(with: Array("RIFF".utf8)) {
-      self = .other("a WebP")
+      self = .webp
     } else if bytes.starts(with: [0x1F, 0x8B]) || bytes.prefix(1024).contains(UInt8(ascii: "<")) {
       self = .svg
     } else {

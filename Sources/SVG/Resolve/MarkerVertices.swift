@@ -34,9 +34,12 @@ extension Path {
   /// browser does). A segment without length takes the direction of the one before it, or else of
   /// the one after it.
   ///
+  /// - Parameter arcs: Verbs that are pieces of one arc each, which has no vertex inside.
+  /// - Returns: The vertices; none for an empty path.
+  ///
   /// Source: SVG 2, sections 9.5.2 (directionality) and 11.6.3 (vertex markers).
-  var markerVertices: [MarkerVertex] {
-    var vertices = allMarkerVertices
+  func markerVertices(arcs: [Range<Int>]) -> [MarkerVertex] {
+    var vertices = allMarkerVertices(arcs)
     guard !vertices.isEmpty else { return vertices }
     vertices[0].angle = vertices[0].leaving ?? vertices[0].angle
     let last = vertices.count - 1
@@ -44,7 +47,8 @@ extension Path {
     return vertices
   }
 
-  private var allMarkerVertices: [MarkerVertex] {
+  private func allMarkerVertices(_ arcs: [Range<Int>]) -> [MarkerVertex] {
+    var arcs = arcs[...]
     var vertices: [MarkerVertex] = []
     var run = MarkerRun(start: .zero)
     var position = Point.zero
@@ -53,7 +57,9 @@ extension Path {
       defer { next += 1 }
       return points[next]
     }
-    for verb in verbs {
+    for (index, verb) in verbs.enumerated() {
+      while let arc = arcs.first, arc.upperBound <= index { arcs.removeFirst() }
+      let isInArc = arcs.first.map { $0.lowerBound <= index && index + 1 < $0.upperBound } ?? false
       switch verb {
       case .move:
         if next > 0 { vertices += run.vertices }
@@ -68,6 +74,7 @@ extension Path {
         run.add(Line(start: position, end: run.start))
         run.isClosed = true
       }
+      if isInArc, verb != .move { run.continueLast() }
       position = run.segments.last?.end ?? run.start
     }
     return next > 0 ? vertices + run.vertices : []
@@ -77,14 +84,17 @@ extension Path {
 /// The segments of a subpath, as far as markers look at them.
 private struct MarkerRun {
   let start: Point
-  var segments: [(first: Vector?, last: Vector?, end: Point)] = []
+  var segments: [(first: Vector?, last: Vector?, end: Point, goesOn: Bool)] = []
   var isClosed = false
 
   init(start: Point) { self.start = start }
 
   mutating func add(_ curve: some Curve) {
-    segments.append((curve.startDirection, curve.endDirection, curve.end))
+    segments.append((curve.startDirection, curve.endDirection, curve.end, false))
   }
+
+  /// Says that the last curve and the next one are one segment.
+  mutating func continueLast() { segments[segments.count - 1].goesOn = true }
 
   var vertices: [MarkerVertex] {
     guard !segments.isEmpty else { return [MarkerVertex(start, arriving: nil, leaving: nil)] }
@@ -99,7 +109,7 @@ private struct MarkerRun {
     }
     let arriving = isClosed ? segments.last?.last : nil
     var vertices = [MarkerVertex(start, arriving: arriving, leaving: segments[0].first)]
-    for (index, segment) in segments.enumerated() {
+    for (index, segment) in segments.enumerated() where !segment.goesOn {
       let leaving =
         index + 1 < segments.count ? segments[index + 1].first : isClosed ? segments[0].first : nil
       vertices.append(MarkerVertex(segment.end, arriving: segment.last, leaving: leaving))

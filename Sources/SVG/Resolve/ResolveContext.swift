@@ -81,7 +81,9 @@ struct Layer {
       switch extent {
       case .path(let path, let place):
         let toSpace = place.concatenating(inverse)
-        part = toSpace.isNearIdentity ? path.boundingRect : path.applying(toSpace).boundingRect
+        part =
+          toSpace.isNearIdentity(within: 1e-12)
+          ? path.boundingRect : path.applying(toSpace).boundingRect
       case .rect(let rect, let place): part = rect.applying(place.concatenating(inverse))
       }
       bounds = bounds?.union(part) ?? part
@@ -91,9 +93,9 @@ struct Layer {
 }
 
 extension Affine {
-  /// Whether the transform moves nothing by more than rounding does.
-  var isNearIdentity: Bool {
-    func near(_ x: Double, _ y: Double) -> Bool { abs(x - y) < 1e-12 }
+  /// Whether none of the transform's numbers is farther than `tolerance` from that of the identity.
+  func isNearIdentity(within tolerance: Double) -> Bool {
+    func near(_ x: Double, _ y: Double) -> Bool { abs(x - y) < tolerance }
     return near(a, 1) && near(b, 0) && near(c, 0) && near(d, 1) && near(tx, 0) && near(ty, 0)
   }
 }

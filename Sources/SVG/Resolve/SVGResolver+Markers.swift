@@ -11,7 +11,9 @@ extension SVGResolver {
     guard style.markerStart ?? style.markerMid ?? style.markerEnd != nil,
       ["path", "line", "polyline", "polygon"].contains(tree.elements[index].tag)
     else { return }
-    let vertices = path.markerVertices
+    // An arc is one segment, however many curves it is drawn with.
+    let data = tree.elements[index].tag == "path" ? tree.elements[index]["d"] : nil
+    let vertices = path.markerVertices(arcs: data.map(Path.arcs) ?? [])
     for (place, vertex) in vertices.enumerated() {
       // A path of one vertex has both a start and an end there.
       if place == 0, let id = style.markerStart {

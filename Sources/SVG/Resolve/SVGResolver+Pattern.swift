@@ -3,6 +3,9 @@ import Geometry
 
 extension SVGResolver {
   /// The paint of a pattern on an element with the bounding box `box`.
+  ///
+  /// Repetitions are exactly the tile's size apart, as in Skia and librsvg. Renderers that make the tile
+  /// a whole number of pixels drift off the grid, by half a tile after some dozens of repetitions.
   mutating func pattern(
     _ target: Int, opacity: Double, _ context: ResolveContext, box: Rect
   ) throws(SVGError) -> ServerPaint {

@@ -25,10 +25,15 @@ extension SVGResolver {
         if let paint = paints.fill {
           layer.items.append(
             .fill(
-              Fill(path, rule: context.style.fillRule, paint: paint, transform: context.transform)))
+              Fill(
+                path, rule: context.style.fillRule, paint: paint, transform: context.transform,
+                isAntialiased: !context.style.isCrisp)))
         }
       case .stroke where context.style.isVisible:
-        if let item = stroke(path, of: index, paints.stroke, context) { layer.items.append(item) }
+        if var item = stroke(path, of: index, paints.stroke, context) {
+          item.isAntialiased = !context.style.isCrisp
+          layer.items.append(.stroke(item))
+        }
       case .markers: try resolveMarkers(on: path, of: index, paints, context, into: &layer)
       default: break
       }
@@ -49,16 +54,14 @@ extension SVGResolver {
   /// The line along `path` in the style of the context; nil where there is none.
   func stroke(
     _ path: Path, of index: Int, _ paint: Paint?, _ context: ResolveContext
-  ) -> DrawingItem? {
+  ) -> Stroke? {
     guard let paint, let style = strokeStyle(context), style.lineWidth > 0 else { return nil }
     guard property("vector-effect", of: index) == "non-scaling-stroke" else {
-      return .stroke(Stroke(path, style: style, paint: paint, transform: context.transform))
+      return Stroke(path, style: style, paint: paint, transform: context.transform)
     }
     // The line is as wide as it would be without any transform: drawn along the path in place.
-    return .stroke(
-      Stroke(
-        path.applying(context.transform), style: style,
-        paint: paint.applying(context.transform), transform: .identity))
+    return Stroke(
+      path.applying(context.transform), style: style, paint: paint.applying(context.transform))
   }
 
   private func strokeStyle(_ context: ResolveContext) -> StrokeStyle? {

@@ -29,8 +29,9 @@ extension SVGStyle {
     "stroke-dasharray", "stroke-dashoffset", "marker-start", "marker-mid", "marker-end",
     "visibility", "shape-rendering", "image-rendering", "color-interpolation",
     "color-interpolation-filters", "font-size", "font-family", "font-weight", "font-style",
-    "font-variant", "font-kerning", "letter-spacing", "word-spacing", "text-anchor",
-    "writing-mode", "xml:lang", "xml:space",
+    "font-variant", "font-stretch", "font-variation-settings", "font-feature-settings",
+    "font-kerning", "letter-spacing", "word-spacing", "text-anchor",
+    "writing-mode", "text-orientation", "dominant-baseline", "direction", "xml:lang", "xml:space",
   ]
 
   private mutating func takePainting(_ values: [String: String]) {

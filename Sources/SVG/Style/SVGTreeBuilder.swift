@@ -79,7 +79,10 @@ struct SVGTreeBuilder {
   }
 
   /// Properties that have no presentation attribute.
-  private static let styleOnly: Set<String> = ["mix-blend-mode", "isolation", "font-kerning"]
+  private static let styleOnly: Set<String> = [
+    "mix-blend-mode", "isolation", "font-kerning", "font-feature-settings",
+    "font-variation-settings",
+  ]
 
   // MARK: Styles
 

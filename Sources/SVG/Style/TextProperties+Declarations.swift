@@ -1,4 +1,5 @@
 import Geometry
+import Typography
 
 extension TextProperties {
   /// The properties of an element whose parent has these.
@@ -17,6 +18,15 @@ extension TextProperties {
     case "normal": properties.isItalic = false
     case "italic", "oblique": properties.isItalic = true
     default: break
+    }
+    if let value = values["font-stretch"].flatMap(Self.width) { properties.width = value }
+    if let value = values["font-variation-settings"].flatMap(\.taggedNumbers) {
+      properties.variations = value.map { FontVariation($0.tag, value: $0.number ?? 1) }
+    }
+    if let value = values["font-feature-settings"].flatMap(\.taggedNumbers) {
+      properties.features = value.map {
+        FontFeature($0.tag, value: UInt32(min(max($0.number ?? 1, 0), 65535)))
+      }
     }
     switch values["font-variant"]?.trimmingSpaces {
     case "normal": properties.isSmallCaps = false
@@ -41,10 +51,25 @@ extension TextProperties {
     case "end": properties.anchor = .end
     default: break
     }
+    switch values["direction"]?.trimmingSpaces {
+    case "ltr": properties.isRightToLeft = false
+    case "rtl": properties.isRightToLeft = true
+    default: break
+    }
     switch values["writing-mode"]?.trimmingSpaces {
     case "tb", "tb-rl", "vertical-rl", "vertical-lr": properties.isVertical = true
     case "lr", "lr-tb", "rl", "rl-tb", "horizontal-tb": properties.isVertical = false
     default: break
+    }
+    switch values["text-orientation"]?.trimmingSpaces {
+    case "mixed": properties.orientation = nil
+    case "upright": properties.orientation = .upright
+    case "sideways": properties.orientation = .sideways
+    default: break
+    }
+    switch values["dominant-baseline"]?.trimmingSpaces {
+    case nil, "inherit", "no-change": break
+    case let name?: properties.dominantBaseline = TextBaseline(name)
     }
     if let value = values["xml:lang"], !value.isEmpty { properties.language = value }
     if let value = values["xml:space"] { properties.preservesSpace = value == "preserve" }
@@ -71,6 +96,19 @@ extension TextProperties {
 
   /// What `font-size: medium` is, in browsers too.
   private static let mediumSize = 12.0
+
+  private static func width(_ text: String) -> Double? {
+    let names: [String: Double] = [
+      "ultra-condensed": 50, "extra-condensed": 62.5, "condensed": 75, "semi-condensed": 87.5,
+      "normal": 100, "semi-expanded": 112.5, "expanded": 125, "extra-expanded": 150,
+      "ultra-expanded": 200,
+    ]
+    if let width = names[text.trimmingSpaces] { return width }
+    guard let length = SVGLength(text), length.unit == .percent, length.number >= 0 else {
+      return nil
+    }
+    return length.number
+  }
 
   private func weight(_ text: String) -> Double? {
     switch text.trimmingSpaces {

@@ -8,25 +8,22 @@ extension SVGResolver {
   mutating func resolveText(
     _ index: Int, _ context: ResolveContext, into layer: inout Layer
   ) throws(SVGError) {
-    guard let fonts = options.fonts else {
+    guard let library = options.fonts else {
       note(index, "is left out: no fonts are given")
       return
     }
-    let collector = try TextCollector(index, context, &self)
+    let fonts = TextFonts(library: library, families: options.families)
+    let collector = try TextCollector(index, context, fonts, &self)
     guard !collector.characters.isEmpty else { return }
-    if context.style.text.isVertical { note(index, "is set in lines, not in columns") }
-    var shaper = TextShaper(fonts: fonts, families: options.families)
+    var shaper = TextShaper(collector.spans, fonts: fonts)
     let layout = TextLayout(collector.characters, collector.spans, &shaper)
     for problem in shaper.problems { note(index, problem) }
 
     var box: Rect?
     for cluster in layout.clusters {
       guard let transform = cluster.transform else { continue }
-      let cell = Rect(
-        minX: 0, minY: -cluster.metrics.ascent, maxX: cluster.advance,
-        maxY: cluster.metrics.descent)
-      layer.addExtent(cell, transform.concatenating(context.transform))
-      let part = cell.applying(transform)
+      layer.addExtent(cluster.cell, transform.concatenating(context.transform))
+      let part = cluster.cell.applying(transform)
       box = box?.union(part) ?? part
     }
     guard let box else { return }
@@ -53,34 +50,42 @@ extension SVGResolver {
       if let transform = cluster.transform { letters.addPath(cluster.path, transform: transform) }
     }
     for decoration in span.decorations where decoration.line != .through {
-      try draw(decoration, clusters, box, into: &layer)
+      let line = line(decoration, clusters)
+      try draw(line, decoration.element, decoration.context, box, into: &layer)
     }
     try draw(letters, span.element, span.context, box, into: &layer)
     for decoration in span.decorations where decoration.line == .through {
-      try draw(decoration, clusters, box, into: &layer)
+      let line = line(decoration, clusters)
+      try draw(line, decoration.element, decoration.context, box, into: &layer)
     }
   }
 
-  /// Draws a line under, over or through clusters, piece by piece where they are turned.
-  private mutating func draw(
-    _ decoration: TextDecoration, _ clusters: ArraySlice<TextCluster>, _ box: Rect,
-    into layer: inout Layer
-  ) throws(SVGError) {
+  /// A line under, over or through clusters, in one piece for those that stand side by side.
+  private func line(_ decoration: TextDecoration, _ clusters: ArraySlice<TextCluster>) -> Path {
     var line = Path()
+    var piece: (transform: Affine, rect: Rect)?
+    func end() {
+      if let piece { line.addPath(Path(piece.rect), transform: piece.transform) }
+    }
     for cluster in clusters {
       guard let transform = cluster.transform else { continue }
-      let metrics = cluster.metrics
-      let (middle, thickness) =
-        switch decoration.line {
-        case .under: (metrics.underlineOffset, metrics.underlineThickness)
-        case .over: (-metrics.ascent, metrics.underlineThickness)
-        case .through: (-metrics.strikethroughOffset, metrics.strikethroughThickness)
+      let middle = cluster.baseline - cluster.shift + decoration.shift + decoration.middle
+      let rect = Rect(
+        x: 0, y: middle - decoration.thickness / 2, width: cluster.advance,
+        height: decoration.thickness)
+      if let last = piece, let toLast = last.transform.inverse {
+        let step = transform.concatenating(toLast)
+        let moved = step.concatenating(Affine(translationX: -last.rect.width, y: 0))
+        if moved.isNearIdentity(within: 1e-9), abs(rect.minY - last.rect.minY) < 1e-9 {
+          piece?.rect.size.width += cluster.advance
+          continue
         }
-      let piece = Rect(
-        x: 0, y: middle - thickness / 2, width: cluster.advance, height: thickness)
-      line.addPath(Path(piece), transform: transform)
+      }
+      end()
+      piece = (transform, rect)
     }
-    try draw(line, decoration.element, decoration.context, box, into: &layer)
+    end()
+    return line
   }
 
   private mutating func draw(
@@ -103,7 +108,9 @@ extension SVGResolver {
           layer.items.append(.fill(Fill(path, paint: paint, transform: context.transform)))
         }
       case .stroke:
-        if let item = stroke(path, of: element, paints.stroke, context) { layer.items.append(item) }
+        if let item = stroke(path, of: element, paints.stroke, context) {
+          layer.items.append(.stroke(item))
+        }
       case .markers: break
       }
     }

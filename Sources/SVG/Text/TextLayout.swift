@@ -5,14 +5,21 @@ import Typography
 struct TextLayout {
   /// The clusters, placed, in the order of the text.
   private(set) var clusters: [TextCluster] = []
-  private let characters: [TextCharacter]
-  private let spans: [TextSpan]
+  let characters: [TextCharacter]
+  let spans: [TextSpan]
+  /// Whether lines run down.
+  let isVertical: Bool
+  /// How far each span's letters stand below the line.
+  private let shifts: [Double]
   /// Where the next text goes on.
-  private var pen = Point.zero
+  var pen = Point.zero
 
   init(_ characters: [TextCharacter], _ spans: [TextSpan], _ shaper: inout TextShaper) {
     self.characters = characters
     self.spans = spans
+    isVertical = spans.first?.text.isVertical ?? false
+    let fonts = shaper.fonts
+    shifts = spans.map { $0.shift(fonts.metrics(of: $0.text)) }
     var start = 0
     while start < characters.count {
       var end = start + 1
@@ -25,36 +32,31 @@ struct TextLayout {
   /// Whether a character starts a chunk: a stretch that is anchored as a whole.
   private func startsChunk(_ index: Int) -> Bool {
     let character = characters[index]
-    if character.x != nil || character.y != nil { return true }
-    return path(index)?.element != path(index - 1)?.element
+    let path = path(index)
+    if path?.element != self.path(index - 1)?.element { return true }
+    // Across the line of a path nothing has an absolute place.
+    if path != nil { return isVertical ? character.y != nil : character.x != nil }
+    return character.x != nil || character.y != nil
   }
 
   private func path(_ index: Int) -> TextPath? { spans[characters[index].span].path }
 
+  private func properties(_ index: Int) -> TextProperties { spans[characters[index].span].text }
+
   private mutating func place(chunk: Range<Int>, _ shaper: inout TextShaper) {
-    var chunkClusters: [TextCluster] = []
-    var start = chunk.lowerBound
-    while start < chunk.upperBound {
-      var end = start + 1
-      let properties = properties(start)
-      // Letters are kerned across the ends of a span that keeps the font.
-      while end < chunk.upperBound, self.properties(end).hasFont(of: properties) { end += 1 }
-      chunkClusters += spaced(shaper.clusters(characters[start..<end], properties))
-      start = end
-    }
+    var chunkClusters = shaper.clusters(characters[chunk])
+    space(&chunkClusters)
     fit(&chunkClusters)
     // The space after the last letter is none.
-    if let last = chunkClusters.last {
-      chunkClusters[chunkClusters.count - 1].advance -= properties(last.character).letterSpacing
+    if let last = chunkClusters.indices.last {
+      chunkClusters[last].advance -= letterSpacing(of: chunkClusters[last])
     }
-    let width = chunkClusters.reduce(0) { $0 + $1.advance }
+    for index in chunkClusters.indices {
+      chunkClusters[index].shift = shifts[characters[chunkClusters[index].character].span]
+    }
+    let length = chunkClusters.reduce(0) { $0 + $1.advance }
+    let anchor = -length * properties(chunk.lowerBound).shareBeforeAnchor
     let first = characters[chunk.lowerBound]
-    let anchor: Double =
-      switch properties(chunk.lowerBound).anchor {
-      case .start: 0
-      case .middle: -width / 2
-      case .end: -width
-      }
     if let path = path(chunk.lowerBound) {
       place(&chunkClusters, along: path, anchor: anchor, first)
     } else {
@@ -63,18 +65,22 @@ struct TextLayout {
     clusters += chunkClusters
   }
 
-  private func properties(_ index: Int) -> TextProperties {
-    spans[characters[index].span].context.style.text
+  // MARK: Spaces
+
+  private func space(_ clusters: inout [TextCluster]) {
+    for index in clusters.indices {
+      clusters[index].advance += letterSpacing(of: clusters[index])
+      if clusters[index].isSpace {
+        clusters[index].advance += properties(clusters[index].character).wordSpacing
+      }
+    }
   }
 
-  private func spaced(_ clusters: [TextCluster]) -> [TextCluster] {
-    clusters.map { cluster in
-      var cluster = cluster
-      let properties = properties(cluster.character)
-      cluster.advance += properties.letterSpacing
-      if cluster.isSpace { cluster.advance += properties.wordSpacing }
-      return cluster
-    }
+  /// The space after a cluster; none where letters hang together.
+  private func letterSpacing(of cluster: TextCluster) -> Double {
+    let spacing = properties(cluster.character).letterSpacing
+    guard spacing != 0 else { return 0 }
+    return characters[cluster.character].scalar.isCursive ? 0 : spacing
   }
 
   /// Fits clusters into the length that their element asks for.
@@ -99,58 +105,28 @@ struct TextLayout {
       for index in clusters.indices {
         clusters[index].path = clusters[index].path.applying(Affine(scaleX: factor, y: 1))
         clusters[index].advance *= factor
+        clusters[index].width *= factor
       }
     } else if clusters.count > 1 {
       let extra = (fit.length - width) / Double(clusters.count - 1)
       for index in clusters.indices.dropLast() { clusters[index].advance += extra }
     }
   }
+}
 
-  /// Places clusters one after the other from the chunk's own position on.
-  private mutating func place(
-    _ clusters: inout [TextCluster], anchor: Double, _ first: TextCharacter
-  ) {
-    let origin = Point(x: first.x ?? pen.x, y: first.y ?? pen.y)
-    var (x, y) = (origin.x + anchor, origin.y)
-    for index in clusters.indices {
-      let character = characters[clusters[index].character]
-      x += character.dx
-      y += character.dy
-      clusters[index].transform = Affine(rotation: .degrees(character.rotation))
-        .concatenating(
-          Affine(translationX: x, y: y + spans[character.span].baselineShift))
-      x += clusters[index].advance
+extension Unicode.Scalar {
+  /// Whether the character is of a script whose letters hang together, so that a space between them
+  /// would tear words apart.
+  fileprivate var isCursive: Bool {
+    switch value {
+    case 0x0600...0x07BF where !(0x0780...0x07BF).contains(value), 0x07C0...0x07FF,
+      0x0840...0x08FF, 0x1800...0x18AF, 0xA840...0xA87F, 0xFB50...0xFDFF, 0xFE70...0xFEFE,
+      0x10AC0...0x10AFF, 0x10B80...0x10BAF, 0x10D00...0x10D3F, 0x10F30...0x10FAF,
+      0x1E900...0x1E95F:
+      // Arabic and Syriac, N'Ko, Mandaic, Mongolian, Phags-pa, Manichaean, Psalter Pahlavi, Hanifi
+      // Rohingya, Sogdian, Adlam; Thaana is not cursive.
+      true
+    default: false
     }
-    pen = Point(x: x, y: y)
-  }
-
-  /// Places the middle of each cluster on a path, upright to it.
-  private mutating func place(
-    _ clusters: inout [TextCluster], along path: TextPath, anchor: Double, _ first: TextCharacter
-  ) {
-    var distance = path.startOffset + anchor + (first.x ?? 0)
-    var shift = first.y ?? 0
-    for index in clusters.indices {
-      let cluster = clusters[index]
-      let character = characters[cluster.character]
-      distance += character.dx
-      shift += character.dy
-      let middle = distance + cluster.advance / 2
-      distance += cluster.advance
-      // What does not lie on the path is not shown.
-      guard middle >= 0, middle <= path.measure.length,
-        let place = path.measure.location(at: middle)
-      else { continue }
-      let t = place.tangent
-      let along = Affine(a: t.dx, b: t.dy, c: -t.dy, d: t.dx, tx: place.point.x, ty: place.point.y)
-      clusters[index].transform = Affine(rotation: .degrees(character.rotation))
-        .concatenating(
-          Affine(
-            translationX: -cluster.advance / 2,
-            y: shift + spans[character.span].baselineShift)
-        )
-        .concatenating(along)
-    }
-    if let end = path.measure.location(at: path.measure.length) { pen = end.point }
   }
 }

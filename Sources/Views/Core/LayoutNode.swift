@@ -13,6 +13,9 @@ package protocol LayoutNode {
   /// What the node tells its container besides its size.
   var traits: ViewTraits { get }
 
+  /// Whether a size costs next to nothing, so that remembering it would cost more.
+  var isMeasuredAtOnce: Bool { get }
+
   /// The size that the node takes when it is offered `proposal`.
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size
 
@@ -28,6 +31,8 @@ package protocol LayoutNode {
 
 extension LayoutNode {
   package var traits: ViewTraits { ViewTraits() }
+
+  package var isMeasuredAtOnce: Bool { false }
 
   package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> Double? { nil }
 }

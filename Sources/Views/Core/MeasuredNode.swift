@@ -1,6 +1,6 @@
 import Geometry
 
-/// A node that remembers the sizes it has chosen, and where its guides lay.
+/// A node that remembers the sizes it has chosen.
 ///
 /// Stacks ask a view for its smallest and largest size before they offer it one, and so do the
 /// stacks in it: without memory, the work would grow threefold with every level.
@@ -8,11 +8,15 @@ final class MeasuredNode: LayoutNode {
   private let node: any LayoutNode
   let traits: ViewTraits
   private var sizes = ProposalMemory<Size>()
-  private var guides: [(key: AlignmentKey, memory: ProposalMemory<Double?>)] = []
 
   init(_ node: any LayoutNode) {
     self.node = node
     traits = node.traits
+  }
+
+  /// `node` with a memory, unless it has one.
+  static func measured(_ node: any LayoutNode) -> MeasuredNode {
+    node as? MeasuredNode ?? MeasuredNode(node)
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
@@ -23,15 +27,9 @@ final class MeasuredNode: LayoutNode {
   }
 
   func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> Double? {
-    let index = guides.firstIndex { $0.key == key } ?? guides.count
-    if index == guides.count {
-      guides.append((key, ProposalMemory()))
-    } else if let guide = guides[index].memory[proposal] {
-      return guide
+    guard let guide = node.explicitAlignment(key, proposal: proposal), guide.isFinite else {
+      return nil
     }
-    let found = node.explicitAlignment(key, proposal: proposal)
-    let guide = found.flatMap { $0.isFinite ? $0 : nil }
-    guides[index].memory.remember(guide, for: proposal)
     return guide
   }
 

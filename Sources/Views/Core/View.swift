@@ -41,7 +41,11 @@ package func makeNodes(
     return try primitive.makeNodes(in: context)
   }
   let body = EnvironmentValues.$current.withValue(context.environment) { view.body }
-  return try makeNodes(of: body, in: context).map { CompositeNode(type: type(of: view), child: $0) }
+  var nodes = try makeNodes(of: body, in: context)
+  for index in nodes.indices {
+    nodes[index] = CompositeNode(type: type(of: view), child: nodes[index])
+  }
+  return nodes
 }
 
 extension View {
@@ -50,7 +54,7 @@ extension View {
   /// The view is offered the whole size, and stands in the middle if it takes less.
   package func placed(size: Size, in context: ViewContext) throws(ViewError) -> PlacedView {
     let root = RootNode(
-      child: MeasuredNode(try container("ZStack", ZStackLayout(), self, in: context)),
+      child: try layer(.center, self, in: context),
       insets: context.environment.screenSafeAreaInsets)
     return try root.place(
       in: Rect(origin: .zero, size: size), proposal: ProposedViewSize(size), at: Placement())

@@ -12,6 +12,10 @@ public enum ViewError: Error, Hashable, CustomStringConvertible {
   case endlessFrame(view: String, String)
   /// A view of another module could not be made.
   case content(ContentError)
+  /// An image's name is not in the film's catalogue.
+  case unknownImage(name: String)
+  /// An image asks for a symbol that there is none of.
+  case unknownSymbol(name: String, near: [String])
 
   /// What is wrong, where, and what to do.
   public var description: String {
@@ -25,6 +29,13 @@ public enum ViewError: Error, Hashable, CustomStringConvertible {
         + "`maxHeight`)"
     case .endlessFrame(let view, let frame):
       "\(view) was put in \(frame), which has no end: offer it a size, or give it a `frame`"
+    case .unknownImage(let name):
+      "no image '\(name)' in the film's catalogue: add it there, or check the spelling"
+    case .unknownSymbol(let name, let near):
+      "no symbol '\(name)': "
+        + (near.isEmpty
+          ? "its drawing can be a Shape of your own"
+          : "is it " + near.map { "'\($0)'" }.joined(separator: ", ") + "?")
     }
   }
 }

@@ -9,6 +9,8 @@ package struct ViewTraits {
   /// What the view has for the layout it is in, by key.
   package var values: [ObjectIdentifier: Any] = [:]
 
+  /// What the view is called in its container.
+  var tag: AnyHashable?
   /// The cells of a row of a grid, if the view is one.
   var gridRow: GridRow?
   /// How many columns of a grid the view takes up.

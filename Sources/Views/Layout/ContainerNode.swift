@@ -23,13 +23,14 @@ final class ContainerNode<L: Layout>: LayoutNode {
   private let subviews: LayoutSubviews
   private var cache: L.Cache
   private var sizes = ProposalMemory<Size>()
+  private var guides: [(key: AlignmentKey, memory: ProposalMemory<Double?>)] = []
   let traits: ViewTraits
 
   init(_ layout: L, name: ViewName, children: [any LayoutNode], direction: LayoutDirection) {
     self.layout = layout
     self.name = name
     subviews = LayoutSubviews(
-      nodes: children.map { MeasuredNode($0) }, placements: PlacementSink(),
+      nodes: children.map { MeasuredNode.measured($0) }, placements: PlacementSink(),
       layoutDirection: direction)
     cache = layout.makeCache(subviews: subviews)
     var traits = ViewTraits()
@@ -54,15 +55,29 @@ final class ContainerNode<L: Layout>: LayoutNode {
       : layout.explicitAlignment(
         of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
         cache: &cache)
-    if let own { return own }
     // Edges and middles are the container's own.
-    guard key.fraction == nil, bounds.isFinite else { return nil }
+    guard own == nil, key.fraction == nil, bounds.isFinite else { return own }
+    return mergedGuide(key, in: bounds, proposal: proposal)
+  }
+
+  /// What the views say of a guide; remembered, because containers in containers ask again and again.
+  private func mergedGuide(
+    _ key: AlignmentKey, in bounds: Rect, proposal: ProposedViewSize
+  ) -> Double? {
+    let index = guides.firstIndex { $0.key == key } ?? guides.count
+    if index == guides.count {
+      guides.append((key, ProposalMemory()))
+    } else if let guide = guides[index].memory[proposal] {
+      return guide
+    }
     let entries = arrange(in: bounds, proposal: proposal)
-    let guides = zip(subviews.nodes, entries).compactMap { node, entry -> Double? in
+    let own = zip(subviews.nodes, entries).compactMap { node, entry -> Double? in
       guard let guide = node.explicitAlignment(key, proposal: entry.proposal) else { return nil }
       return guide + (key.axis == .horizontal ? entry.frame.origin.x : entry.frame.origin.y)
     }
-    return AlignmentKey.merged(guides, key: key)
+    let guide = AlignmentKey.merged(own, key: key)
+    guides[index].memory.remember(guide, for: proposal)
+    return guide
   }
 
   func place(

@@ -69,8 +69,7 @@ private struct GeometryNode: LayoutNode {
   ) throws(ViewError) -> PlacedView {
     guard frame.isFinite else { throw .endlessFrame(view: "GeometryReader", "\(frame)") }
     let view = content(GeometryProxy(frame: frame, placement: placement))
-    let node = MeasuredNode(
-      try container("content", ZStackLayout(alignment: .topLeading), view, in: context))
+    let node = try layer(.topLeading, view, in: context)
     let offer = ProposedViewSize(frame.size)
     let size = node.sizeThatFits(offer)
     let direction = context.environment.layoutDirection

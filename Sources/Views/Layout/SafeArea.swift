@@ -221,8 +221,7 @@ private struct InsetModifier<Content: View>: NodeModifier {
   func wrap(
     _ child: any LayoutNode, in context: ViewContext
   ) throws(ViewError) -> any LayoutNode {
-    let bar = MeasuredNode(
-      try container("ZStack", ZStackLayout(), content, in: context.layer(3)))
+    let bar = try layer(.center, content, in: context.layer(3))
     var edge = edge
     if context.environment.layoutDirection == .rightToLeft {
       if edge == .leading { edge = .trailing } else if edge == .trailing { edge = .leading }

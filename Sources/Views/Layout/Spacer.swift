@@ -24,6 +24,8 @@ private struct SpacerNode: LeafNode {
 
   var name: ViewName { "Spacer" }
 
+  var isMeasuredAtOnce: Bool { true }
+
   var traits: ViewTraits {
     var traits = ViewTraits()
     traits.priority = -.infinity

@@ -6,7 +6,7 @@ import Geometry
 /// priority are served first, after room for the least sizes of all others has been set aside; of
 /// equals, the least flexible first, each being offered an equal share of what is left. Flexibility is
 /// the greatest length of a view less its least one.
-struct StackArrangement {
+final class StackArrangement {
   let axis: Axis
   /// What each view is offered.
   private(set) var proposals: [ProposedViewSize]
@@ -53,7 +53,7 @@ struct StackArrangement {
     }
   }
 
-  private mutating func divide(_ length: Double, among subviews: LayoutSubviews) {
+  private func divide(_ length: Double, among subviews: LayoutSubviews) {
     var left = length
     let byPriority = subviews.indices.sorted { a, b in
       let (first, second) = (subviews[a].priority, subviews[b].priority)
@@ -72,7 +72,7 @@ struct StackArrangement {
   }
 
   /// Offers views of one priority their shares of `length`.
-  private mutating func serve(_ group: [Int], of subviews: LayoutSubviews, _ length: Double) {
+  private func serve(_ group: [Int], of subviews: LayoutSubviews, _ length: Double) {
     var left = length
     for (served, index) in byFlexibility(group, of: subviews).enumerated() {
       let share = max(left, 0) / Double(group.count - served)
@@ -107,7 +107,7 @@ struct StackArrangement {
     a == .infinity ? .infinity : a - b
   }
 
-  private mutating func line(up distances: [Double]) {
+  private func line(up distances: [Double]) {
     var position = 0.0
     for (index, distance) in distances.enumerated() {
       position += distance
@@ -118,7 +118,7 @@ struct StackArrangement {
   }
 
   /// Puts the views' guides on one line; the row is as wide as they then reach.
-  private mutating func align(_ subviews: LayoutSubviews, _ key: AlignmentKey) {
+  private func align(_ subviews: LayoutSubviews, _ key: AlignmentKey) {
     let guides = subviews.indices.map { index -> Double in
       let guide = subviews[index].dimensions(in: proposals[index]).value(of: key)
       return guide.isFinite ? guide : 0

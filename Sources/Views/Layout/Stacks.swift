@@ -75,6 +75,20 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   }
 }
 
+/// The node of views one over the other; a single one stands for itself.
+func layer(
+  _ alignment: Alignment, _ content: some View, in context: ViewContext
+) throws(ViewError) -> MeasuredNode {
+  var inner = context
+  inner.axis = nil
+  let nodes = try makeNodes(of: content, in: inner)
+  if nodes.count == 1 { return MeasuredNode.measured(nodes[0]) }
+  return MeasuredNode(
+    ContainerNode(
+      ZStackLayout(alignment: alignment), name: "ZStack", children: nodes,
+      direction: context.environment.layoutDirection))
+}
+
 /// The node of a container that has a name of its own.
 func container(
   _ name: ViewName, _ layout: some Layout, _ content: some View, in context: ViewContext

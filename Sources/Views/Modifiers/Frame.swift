@@ -49,6 +49,8 @@ private struct FrameNode: WrapperNode {
 
   var name: ViewName { "frame" }
 
+  var isMeasuredAtOnce: Bool { width != nil && height != nil }
+
   var traits: ViewTraits {
     var traits = child.traits
     if width != nil { traits.spacing = traits.spacing.reset(.horizontal) }

@@ -69,9 +69,7 @@ private struct LayerModifier<Layer: View>: NodeModifier {
   func wrap(
     _ child: any LayoutNode, in context: ViewContext
   ) throws(ViewError) -> any LayoutNode {
-    let stack = MeasuredNode(
-      try container(
-        "ZStack", ZStackLayout(alignment: alignment), layer, in: context.layer(isAbove ? 1 : 2)))
+    let stack = try Views.layer(alignment, layer, in: context.layer(isAbove ? 1 : 2))
     return LayerNode(
       child: child, layer: stack,
       alignment: alignment.mirrored(context.environment.layoutDirection), isAbove: isAbove)

@@ -30,8 +30,7 @@ private struct MaskModifier<Content: View>: NodeModifier {
   func wrap(
     _ child: any LayoutNode, in context: ViewContext
   ) throws(ViewError) -> any LayoutNode {
-    let layer = MeasuredNode(
-      try container("mask", ZStackLayout(alignment: alignment), mask, in: context.layer(4)))
+    let layer = try Views.layer(alignment, mask, in: context.layer(4))
     return MaskNode(
       child: child, mask: layer,
       alignment: alignment.mirrored(context.environment.layoutDirection))

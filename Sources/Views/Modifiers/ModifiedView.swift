@@ -25,9 +25,11 @@ struct ModifiedView<Content: View, Modifier: NodeModifier>: PrimitiveView {
   package func makeNodes(in context: ViewContext) throws(ViewError) -> [any LayoutNode] {
     var inner = context
     modifier.adjust(&inner.environment)
-    var nodes: [any LayoutNode] = []
-    for node in try Views.makeNodes(of: content, in: inner) {
-      nodes.append(try modifier.wrap(MeasuredNode(node), in: inner))
+    var nodes = try Views.makeNodes(of: content, in: inner)
+    for index in nodes.indices {
+      let node = nodes[index]
+      nodes[index] = try modifier.wrap(
+        node.isMeasuredAtOnce ? node : MeasuredNode.measured(node), in: inner)
     }
     return nodes
   }

@@ -96,7 +96,7 @@ extension Picture {
 
   /// Tiles of the picture, each under the affine transform of its middle.
   ///
-  /// Tiles overlap by half a point towards those drawn after them, so that no seam shows.
+  /// Tiles are added up: where two share an edge, so do their pixels, and no seam shows.
   fileprivate func projected(by transform: ProjectionTransform) -> DrawingItem? {
     let bounds = pixelBounds.applying(self.transform)
     let corners = [
@@ -116,14 +116,13 @@ extension Picture {
         let tile = Rect(
           x: bounds.minX + Double(column) * width, y: bounds.minY + Double(row) * height,
           width: width, height: height)
-        let shown = Rect(
-          minX: tile.minX, minY: tile.minY, maxX: min(tile.maxX + 0.5, bounds.maxX),
-          maxY: min(tile.maxY + 0.5, bounds.maxY))
         var picture = self
         picture.opacity = 1
         picture.transform = self.transform.concatenating(transform.affine(near: tile.center))
-        let outline = transform.projecting(Path(shown))
-        tiles.append(.group(Drawing.Group([.picture(picture)], clip: Clip(outline))))
+        let outline = transform.projecting(Path(tile))
+        tiles.append(
+          .group(
+            Drawing.Group([.picture(picture)], blendMode: .plusLighter, clip: Clip(outline))))
       }
     }
     return .group(Drawing.Group(tiles, opacity: opacity))

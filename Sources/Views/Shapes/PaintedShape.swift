@@ -96,12 +96,14 @@ extension FillStyle {
   var rule: FillRule { isEOFilled ? .evenOdd : .nonZero }
 }
 
-private struct ShapeNode<S: Shape>: LeafNode {
+/// The node of a painted shape.
+struct ShapeNode<S: Shape>: LeafNode {
   let shape: S
   let layers: [PaintedShape<S>.Layer]
   let environment: EnvironmentValues
+  var name = ViewName.type(S.self)
 
-  var name: ViewName { .type(S.self) }
+  var isMeasuredAtOnce: Bool { true }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
 

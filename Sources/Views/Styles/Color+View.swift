@@ -16,7 +16,14 @@ extension ShapeStyle where Self == Color {
   public static var clear: Color { Color.clear }
 }
 
-extension Color: View {
+extension Color: PrimitiveView {
   /// A rectangle of the colour, as large as is on offer.
-  public var body: some View { Rectangle().fill(self) }
+  package func makeNodes(in context: ViewContext) throws(ViewError) -> [any LayoutNode] {
+    [
+      ShapeNode(
+        shape: Rectangle(),
+        layers: [PaintedShape<Rectangle>.Layer(style: self, operation: .fill(.nonZero))],
+        environment: context.environment, name: "Color")
+    ]
+  }
 }

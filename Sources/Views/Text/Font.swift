@@ -13,10 +13,21 @@ public struct Font: Hashable, Sendable {
   public var weight: Weight
   /// Whether the italic is used.
   public var isItalic: Bool
+  /// Whether all digits have one width.
+  public var hasMonospacedDigits = false
+  /// Families that characters are taken from, in order, where this one lacks them.
+  public var fallbackFamilies: [String] = []
 
   /// The regular weight of the family called `name`, at `size` points an em.
   public static func custom(_ name: String, size: Double) -> Font {
     Font(family: name, size: size, weight: .regular, isItalic: false)
+  }
+
+  /// The regular weight of the family called `name`, at `size` points an em.
+  ///
+  /// Sizes do not change with a reader's settings here, so this is ``custom(_:size:)``.
+  public static func custom(_ name: String, fixedSize: Double) -> Font {
+    .custom(name, size: fixedSize)
   }
 
   /// This font in another weight.
@@ -26,6 +37,9 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
+  /// This font in bold.
+  public func bold() -> Font { weight(.bold) }
+
   /// This font's italic.
   public func italic() -> Font {
     var font = self
@@ -33,8 +47,21 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The regular weight of Plus Jakarta Sans at 17 points, where no font was named.
-  static let body = Font.custom("Plus Jakarta Sans", size: 17)
+  /// This font with digits of one width, so that a number that changes does not move.
+  public func monospacedDigit() -> Font {
+    var font = self
+    font.hasMonospacedDigits = true
+    return font
+  }
+
+  /// This font, with other families for the characters that it lacks, in order.
+  ///
+  /// A character as people see it is never split between families. (SwiftUI has the system choose.)
+  public func fallback(_ families: String...) -> Font {
+    var font = self
+    font.fallbackFamilies = families
+    return font
+  }
 
   var description: FontDescription {
     FontDescription(family: family, size: size, weight: weight, isItalic: isItalic)

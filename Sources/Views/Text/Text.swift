@@ -1,77 +1,56 @@
-import Drawing
-import Geometry
-public import Typography
-
-/// One line of text.
+/// A text, in one style or in several.
+///
+/// It takes the width that its longest line needs, and breaks lines where less is on offer; it takes
+/// the height of its lines, and ends in an ellipsis where that is more than is on offer. A line is
+/// exactly as high as the ascent and descent of its fonts: nothing is rounded to pixels.
 public struct Text: PrimitiveView {
-  private let content: String
-  private var font: Font?
-  private var weight: Font.Weight?
-  private var tracking = 0.0
+  /// A part in one style.
+  struct Part: Sendable {
+    var content: String
+    var attributes = TextAttributes()
+  }
+
+  /// The parts, in reading order.
+  private(set) var parts: [Part]
 
   /// A text that reads `content`.
-  public init(_ content: String) {
-    self.content = content
+  public init(_ content: some StringProtocol) {
+    parts = [Part(content: String(content))]
   }
 
-  /// This text in `font`.
-  public func font(_ font: Font?) -> Text {
-    var text = self
-    text.font = font
+  /// A text that reads `content`, which is in no other language.
+  public init(verbatim content: String) {
+    self.init(content)
+  }
+
+  /// Two texts as one, each with the style that it has itself.
+  public static func + (a: Text, b: Text) -> Text {
+    var text = a
+    text.parts += b.parts
     return text
   }
 
-  /// This text in `weight`, whatever its font says.
-  public func fontWeight(_ weight: Font.Weight?) -> Text {
+  /// This text with something changed in each of its parts.
+  func changed(_ change: (inout TextAttributes) -> Void) -> Text {
     var text = self
-    text.weight = weight
+    for index in parts.indices { change(&text.parts[index].attributes) }
     return text
   }
 
-  /// This text with `tracking` points added after each character.
-  public func tracking(_ tracking: Double) -> Text {
+  /// This text with another content in one of its parts.
+  func replacing(part: Int, with content: String) -> Text {
     var text = self
-    text.tracking = tracking
+    text.parts[part].content = content
     return text
   }
+
+  /// What the text reads.
+  var content: String { parts.map(\.content).joined() }
 
   package func makeNodes(in context: ViewContext) throws(ViewError) -> [any LayoutNode] {
-    var font = self.font ?? context.environment.font ?? .body
-    if let weight { font.weight = weight }
-    let style = TextStyle(font: font.description, tracking: tracking)
-    do {
-      let line = try context.fonts.line(content, style: style)
-      return [TextNode(content: content, line: line, environment: context.environment)]
-    } catch {
-      throw .font(error)
+    if let roll = context.environment.contentTransition.roll(of: self) {
+      return [try NumericTextNode(roll, in: context)]
     }
-  }
-}
-
-private struct TextNode: LeafNode {
-  let content: String
-  let line: TextLine
-  let environment: EnvironmentValues
-
-  var name: ViewName { "Text" }
-
-  var text: String? { content }
-
-  func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> Double? {
-    key == .firstTextBaseline || key == .lastTextBaseline ? line.ascent : nil
-  }
-
-  func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
-    Size(width: line.width, height: line.ascent + line.descent)
-  }
-
-  func draw(in frame: Rect, to items: inout [DrawingItem]) {
-    let path = line.path
-    guard !path.isEmpty else { return }
-    let bounds = Rect(
-      x: 0, y: -line.ascent, width: line.width, height: line.ascent + line.descent)
-    let paint = environment.foregroundStyle.paint(in: bounds, environment: environment)
-    let baseline = Affine(translationX: frame.origin.x, y: frame.origin.y + line.ascent)
-    items.append(.fill(Fill(path, paint: paint, transform: baseline)))
+    return [try TextNode(ResolvedText(self, in: context.environment), in: context)]
   }
 }

@@ -1,0 +1,52 @@
+import Drawing
+import Geometry
+import Imaging
+import Typography
+
+/// A text with everything that the views round it hand down: what is set, and how it is painted.
+struct ResolvedText {
+  /// What is set; its spans are the text's parts.
+  let text: StyledText
+  /// How lines are broken, and how they stand.
+  var paragraph: ParagraphStyle
+  /// How many lines the text is at least as high as.
+  let reservedLines: Int
+  /// The looks of the parts.
+  let attributes: [TextAttributes]
+  /// What gives the foreground style, and gradients what they need.
+  let environment: EnvironmentValues
+
+  init(_ text: Text, in environment: EnvironmentValues) {
+    let outer = environment.text
+    attributes = text.parts.map { $0.attributes.filled(from: outer.attributes) }
+    let spans = zip(text.parts, attributes).map { part, attributes in
+      StyledText.Span(
+        outer.textCase?.applied(to: part.content) ?? part.content,
+        style: attributes.style(font: environment.font))
+    }
+    self.text = StyledText(spans[0], Array(spans.dropFirst()))
+    paragraph = outer.paragraph
+    reservedLines = outer.reservedLines
+    self.environment = environment
+  }
+
+  /// The paint of a part in a text whose frame is `bounds`.
+  func paint(of part: Int, in bounds: Rect) -> Paint {
+    (attributes[part].foregroundStyle ?? environment.foregroundStyle)
+      .paint(in: bounds, environment: environment)
+  }
+
+  /// The parts in groups of one paint, in order of the first part of each.
+  func partsByPaint(in bounds: Rect) -> [(paint: Paint, parts: Set<Int>)] {
+    var groups: [(paint: Paint, parts: Set<Int>)] = []
+    for part in attributes.indices {
+      let paint = paint(of: part, in: bounds)
+      if let index = groups.firstIndex(where: { $0.paint == paint }) {
+        groups[index].parts.insert(part)
+      } else {
+        groups.append((paint, [part]))
+      }
+    }
+    return groups
+  }
+}
