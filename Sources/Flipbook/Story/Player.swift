@@ -123,7 +123,13 @@ struct StoryMoment<Story: Storyboard>: Sendable {
     var drag: Int?
 
     func location(at time: Seconds) -> (location: Point, velocity: Size) {
-      path?.state(at: min(time, ended ?? time) - began, from: start) ?? (start, .zero)
+      guard ended.map({ time < $0 }) ?? true else { return end }
+      return path?.state(at: time - began, from: start) ?? (start, .zero)
+    }
+
+    /// Where the finger is lifted, and how fast it is then.
+    var end: (location: Point, velocity: Size) {
+      path.map { $0.state(at: $0.length, from: start) } ?? (start, .zero)
     }
   }
 

@@ -138,6 +138,8 @@ extension Playhead {
   // MARK: Up
 
   mutating func fingerUp(_ step: Int) throws(PlayError) {
+    // A quick finger may be up again before the screen has reported a single move.
+    if touch?.drag == nil { try fingerMoved(step) }
     guard let touch, let finger = moment.finger else { return }
     self.touch = nil
     moment.finger?.ended = moment.time
@@ -145,7 +147,7 @@ extension Playhead {
     for press in touch.presses { press.recognizer.pressing(false) }
     try applyActions(of: touch.mailbox)
     if let index = touch.drag {
-      let value = dragValue(finger, finger.location(at: moment.time))
+      let value = dragValue(finger, finger.end)
       for recognizer in drags[index].recognizers { recognizer.ended(value) }
       return try applyActions(of: drags[index].mailbox)
     }

@@ -224,6 +224,15 @@ private struct Unexpected: Error {
     #expect((end.list.offset(at: 60) - before - left).magnitude < 0.01)
   }
 
+  @Test("a flick that is over before the screen reports a move is a drag all the same")
+  func flick() throws {
+    let script: Script = [
+      .fling("Pad", velocity: Size(width: 0, height: -9000), at: 1, duration: 0.005)
+    ]
+    let drags = try state(Pad(), script, at: 2).drags
+    #expect(drags.count == 2 && drags.last?.velocity.height == -9000)
+  }
+
   @Test("a finger that stays presses for long, one that is lifted too soon is a mistake")
   func longPress() throws {
     let log = try state(Pad(), [.longPress("Hold", at: 1, duration: 0.75)], at: 9).log
