@@ -63,7 +63,7 @@ private struct Content: Decodable {
   }
 
   func scene(file: String) throws -> Scene {
-    func material(_ hex: String?) throws -> Material {
+    func material(_ hex: String?) throws -> Solid.Material {
       guard let hex, let number = UInt32(hex, radix: 16) else {
         throw BenchScriptError(file: file, line: 1, reason: "a colour is missing or not RRGGBB")
       }
