@@ -67,7 +67,7 @@ private struct Content: Decodable {
       guard let hex, let number = UInt32(hex, radix: 16) else {
         throw BenchScriptError(file: file, line: 1, reason: "a colour is missing or not RRGGBB")
       }
-      return Material(color: Color(hex: number))
+      return Solid.Material(color: Color(hex: number))
     }
     guard ground.x.count == 2, ground.z.count == 2 else {
       throw BenchScriptError(file: file, line: 1, reason: "the ground needs two x and two z")
