@@ -102,7 +102,7 @@ struct CheckTests {
   func notDrawn() {
     let result = check(films: [Dot(badTime: 0.5)])
     #expect(result.code == 3)
-    #expect(result.messages.contains("error: test/dot middle: test/dot at 0.5 s: NaN"))
+    #expect(result.messages.contains("error: test/dot middle: test/dot at 0.5 s: position is nan"))
   }
 
   @Test("the JSON holds every moment, the figures and the orphans")

@@ -212,7 +212,8 @@ struct RenderTests {
     let result = flipbook(
       "render", "test/dot", "-o", folder("a"), "--fps", "10", "--jobs", "1", films: [film])
     #expect(result.code == 3)
-    #expect(result.messages.hasPrefix("flipbook: error: frame 4: test/dot at 0.4 s: NaN"))
+    let error = "flipbook: error: frame 4: test/dot at 0.4 s: position is nan"
+    #expect(result.messages.hasPrefix(error))
     #expect(result.messages.contains("the render stopped with 4 of 10 frames finished"))
     #expect(
       try folder.files("a").keys.sorted()

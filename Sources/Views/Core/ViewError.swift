@@ -25,7 +25,7 @@ public enum ViewError: Error, Hashable, CustomStringConvertible {
     case .nesting(let view, let limit):
       "views lie more than \(limit) deep in one another at \(view): does it contain itself?"
     case .notFinite(let modifier, let value):
-      "\(modifier) is \(value == "nan" ? "NaN" : value): give a finite number (to fill what is on offer, use `maxWidth` and "
+      "\(modifier) is \(value): give a finite number (to fill what is on offer, use `maxWidth` and "
         + "`maxHeight`)"
     case .endlessFrame(let view, let frame):
       "\(view) was put in \(frame), which has no end: offer it a size, or give it a `frame`"
