@@ -14,6 +14,21 @@ struct ReadmeTests {
     #expect(try text("../../README.md").contains(text("ReadmeFilm.swift")))
   }
 
+  @Test(
+    "what the README shows of the quiz is in its sources",
+    arguments: ["QuizContent.swift", "QuizFilm.swift"])
+  func excerpts(file: String) throws {
+    let source = try text("../../Sources/Films/Bite/Quiz/\(file)")
+    let blocks = try text("../../README.md").components(separatedBy: "```swift\n").dropFirst()
+      .map { $0.components(separatedBy: "```")[0] }
+    let quoted = blocks.filter { block in
+      block.components(separatedBy: "\n\n").allSatisfy { part in
+        source.contains(part.trimmingCharacters(in: .newlines))
+      }
+    }
+    #expect(quoted.count == 1)
+  }
+
   @Test("the README's film shows what it says")
   func picture() throws {
     let renderer = FrameRenderer(scale: 1, fonts: try FontLibrary.bundled())
