@@ -31,6 +31,27 @@ struct StillTests {
     }
   }
 
+  @Test("a script that can't be played is input that is wrong: code 3, in the script's words")
+  func script() throws {
+    struct Blank: Storyboard {
+      mutating func update(_ action: Int, at time: Seconds) -> [Delayed<Int>] { [] }
+      func body(at time: Seconds, send: @escaping @Sendable (Int) -> Void) -> some View {
+        Color.black
+      }
+    }
+    let film = StoryboardFilm(
+      Blank(), script: [.tap("Go", at: 1)], name: "test/blank", size: Size(width: 8, height: 8),
+      duration: 2)
+    let folder = try TemporaryFolder()
+    let result = flipbook(
+      "still", "test/blank", "--at", "1.5", "-o", folder("a.png"), films: [film])
+    #expect(result.code == 3)
+    #expect(
+      result.messages.contains("tap on \"Go\" at 1.0 s: no view called \"Go\" can be touched"))
+    #expect(throws: (any Error).self) { try folder.bytes("a.png") }
+    #expect(flipbook("still", "test/blank", "--at", "0.5", "-o", "-", films: [film]).code == 0)
+  }
+
   @Test("a film without duration needs no moment, and - is standard output")
   func withoutMoment() throws {
     let result = flipbook("still", "test/still", "--scale", "1", "-o", "-")

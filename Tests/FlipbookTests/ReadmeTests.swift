@@ -29,6 +29,19 @@ struct ReadmeTests {
     #expect(quoted.count == 1)
   }
 
+  @Test("the storyboard in the README is the one that is compiled here")
+  func story() throws {
+    #expect(try text("../../README.md").contains(text("ReadmeStory.swift")))
+  }
+
+  @Test("the README's heart fills at the first tap and empties at the second")
+  func heart() throws {
+    let renderer = FrameRenderer(scale: 1, fonts: try FontLibrary.bundled())
+    let ground = Color(hex: 0x04393D).premultiplied8
+    let middles = try [0.4, 1, 1.9].map { try renderer.bitmap(of: like, at: $0)[100, 100] }
+    #expect(middles == [ground, Color(hex: 0x14FFFB).premultiplied8, ground])
+  }
+
   @Test("the README's film shows what it says")
   func picture() throws {
     let renderer = FrameRenderer(scale: 1, fonts: try FontLibrary.bundled())
