@@ -36,12 +36,18 @@ extension Replay {
     }
     if let mask = group.mask { try requireFinite(mask.items) }
     for filter in group.filters {
-      guard filter.isFinite else { throw .notFinite(item: "a filter") }
+      guard filter.isFinite, hasFiniteScale(filter) else { throw .notFinite(item: "a filter") }
       for case .items(let items) in filter.primitives.flatMap(\.inputs) {
         try requireFinite(items)
       }
     }
     try requireFinite(group.items)
+  }
+
+  /// Whether the pixels of one unit along the filter's axes, and their squares, can be reckoned with.
+  private func hasFiniteScale(_ filter: Filter) -> Bool {
+    let total = filter.transform.concatenating(toPixels)
+    return (total.a * total.a + total.b * total.b + total.c * total.c + total.d * total.d).isFinite
   }
 
   /// Throws unless `path` is finite, and stays so in pixels, where large numbers may overflow.

@@ -227,6 +227,37 @@ struct FilterTests {
     #expect((0..<4).allSatisfy { color[$0] > 0.1 && color[$0] < 0.9 && color[$0] != 0.5 })
   }
 
+  @Test(
+    "a filter whose scale is past all numbers is an error, whatever it does",
+    arguments: [1e150, 1e155, 1e200, 1e300])
+  func endlessScale(factor: Double) {
+    // 0 times a scale that overflows is no number: a blur of 0 trapped on it.
+    let operations: [FilterOperation] = [
+      .gaussianBlur(sigmaX: 0, sigmaY: 3, clampsEdges: false),
+      .dropShadow(sigmaX: 0, sigmaY: 0, dx: 1, dy: 0, color: .black),
+      .morphology(.dilate, radiusX: 0, radiusY: 1), .offset(dx: 0, dy: 1, snapsToPixels: false),
+    ]
+    for operation in operations {
+      let filter = Filter(
+        [FilterPrimitive(operation, inputs: [.source])],
+        transform: Affine(scaleX: factor, y: factor))
+      let items = [
+        DrawingItem.fill(Fill(Path(Rect(x: 1, y: 1, width: 6, height: 6)), paint: .color(.black)))
+      ]
+      let list = DisplayList(
+        size: Size(width: 8, height: 8), items: [.group(Group(items, filters: [filter]))])
+      do {
+        _ = try Renderer(scale: 1).render(list)
+        #expect(factor < 1e154)
+      } catch {
+        guard case .notFinite = error else {
+          Issue.record("\(error)")
+          continue
+        }
+      }
+    }
+  }
+
   @Test("NaN and infinity in a filter are errors")
   func notFinite() {
     for number in [Double.nan, .infinity] {
