@@ -114,6 +114,23 @@ struct TouchTests {
     #expect(named.regions.map(\.label) == ["Close"])
   }
 
+  @Test("an identifier round a view that listens is that view's, not what is round both")
+  func identifiers() throws {
+    let map = try touch(
+      VStack {
+        Button("A") {}.accessibilityIdentifier("outer")
+        Button {
+        } label: {
+          Text("B").accessibilityIdentifier("inner")
+        }
+        Text("C").onTapGesture {}.padding(4).accessibilityIdentifier("after")
+      }
+      .onTapGesture {}
+      .accessibilityIdentifier("all"))
+    let ids = map.regions.map { $0.ids.map { "\($0.base)" } }
+    #expect(ids == [["all"], ["outer"], ["inner"], ["after"]])
+  }
+
   @Test("a button takes touches in all of its frame, and shows a finger on it")
   func button() throws {
     let log = Log()

@@ -37,6 +37,9 @@ public struct Moment: Hashable, Sendable {
 }
 
 extension Film {
+  /// No named times.
+  public var moments: [Moment] { [] }
+
   /// The number of frames at `rate`: duration times rate, rounded up; 1 for a still.
   public func frameCount(at rate: FrameRate) -> Int {
     max(rate.frameCount(duration: duration), 1)

@@ -55,9 +55,19 @@ final class RenderState: Sendable {
     contents.withLock { $0.finished[number]?.file } == Fingerprint(of: bytes).description
   }
 
-  /// Stops the render; the first failure counts.
+  /// Stops the render.
+  ///
+  /// Of several frames that can't be drawn the first in the film counts: every one before it has been
+  /// begun, so it is the same one with any number of threads. Failures of another kind count as they come.
   func fail(_ error: RenderError) {
-    contents.withLock { $0.failure = $0.failure ?? error }
+    contents.withLock { contents in
+      if case .frame(let number, _) = error, case .frame(let other, _)? = contents.failure,
+        number < other
+      {
+        contents.failure = error
+      }
+      contents.failure = contents.failure ?? error
+    }
   }
 
   /// What to do for `frame`, which shows the picture of `fingerprint`.

@@ -17,7 +17,8 @@ struct SVGCommand: Command {
   private static let jobs = Option("jobs", "N", "threads that draw (default: one a core)")
   private static let serif = Option("serif", "NAME", "the family for serif")
   private static let sansSerif = Option(
-    "sans-serif", "NAME", "the family for sans-serif, and for text that names none")
+    "sans-serif", "NAME", "the family for sans-serif, and for text that names none (default: Inter)"
+  )
   private static let monospace = Option("monospace", "NAME", "the family for monospace")
   private static let cursive = Option("cursive", "NAME", "the family for cursive")
   private static let fantasy = Option("fantasy", "NAME", "the family for fantasy")
@@ -74,11 +75,12 @@ struct SVGCommand: Command {
     destination = try Destination.ofPicture(
       arguments[Self.output] ?? "out/\(Self.name(of: path)).png")
     options.families.serif = arguments[Self.serif]
-    options.families.sansSerif = arguments[Self.sansSerif]
+    let sansSerif = arguments[Self.sansSerif] ?? "Inter"
+    options.families.sansSerif = sansSerif
     options.families.monospace = arguments[Self.monospace]
-    options.families.cursive = arguments[Self.cursive]
+    options.families.cursive = arguments[Self.cursive] ?? "Caveat"
     options.families.fantasy = arguments[Self.fantasy]
-    options.families.standard = arguments[Self.sansSerif]
+    options.families.standard = sansSerif
     if let size = try Self.positive(arguments, Self.fontSize) { options.defaultFontSize = size }
     options.folder = SVGFolder(
       path: PosixFile.parent(of: path) ?? ".", root: arguments[Self.root])

@@ -122,7 +122,8 @@ struct StillCommand: Command {
     }
     let bytes: [UInt8]
     do {
-      bytes = try PNG.encode(picture, compression: .small)
+      // As frames are written: a still is the same file as the frame of that moment.
+      bytes = try PNG.encode(picture, compression: .fast)
     } catch {
       throw .output(error)
     }

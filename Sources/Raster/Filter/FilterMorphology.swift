@@ -12,6 +12,11 @@ extension FilterImage {
   func morphed(
     _ operation: FilterOperation.Morphology, radiusX: Double, radiusY: Double, output: PixelRect
   ) -> FilterImage {
+    // A window that holds all there is, and some of what is clear around, sees no more when it grows.
+    let all = area.union(output)
+    let (radiusX, radiusY) = (
+      min(radiusX, Double(all.columns.count + 1)), min(radiusY, Double(all.rows.count + 1))
+    )
     let (reachX, reachY) = (Int(radiusX.rounded(.up)), Int(radiusY.rounded(.up)))
     // Rows as high as the vertical windows need, already as narrow as the output.
     let tall = PixelRect(

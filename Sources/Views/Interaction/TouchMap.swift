@@ -12,7 +12,7 @@ package struct TouchMap {
 
   /// What can be touched in `view`, which covers the screen.
   package init(_ view: PlacedView) {
-    add(view, TouchSpace(), region: nil, naming: .free)
+    add(view, TouchSpace(), region: nil, naming: .free, ids: [])
   }
 
   /// The topmost view at `point` of the screen that listens for touches.
@@ -107,7 +107,8 @@ private struct Surface {
 
 extension TouchMap {
   private mutating func add(
-    _ view: PlacedView, _ outer: TouchSpace, region outerRegion: Int?, naming outerNaming: Naming
+    _ view: PlacedView, _ outer: TouchSpace, region outerRegion: Int?, naming outerNaming: Naming,
+    ids outerIDs: [AnyHashable]
   ) {
     var space = outer
     space.enter(view.effect)
@@ -130,15 +131,20 @@ extension TouchMap {
         notes.gestures, identity: identity, frame: view.frame, space: space, parent: outerRegion)
       entry.explicitLabel = naming.name
       naming = naming.name == nil ? .free : .silent
+      // What stands round this view alone and has an identifier means this view.
+      entry.ids = outerIDs
+      if let outerRegion { regions[outerRegion].ids.removeAll { outerIDs.contains($0) } }
       region = regions.count
       regions.append(entry)
     }
+    let hasOneMeaning = region == outerRegion && view.children.count == 1
+    let ids = hasOneMeaning ? outerIDs + notes.ids : []
     if let region {
       regions[region].ids += notes.ids
       naming.read(notes.text, isEnd: view.children.count != 1, into: &regions[region].texts)
     }
     addSurfaces(of: view, notes, &space, region)
-    for child in view.children { add(child, space, region: region, naming: naming) }
+    for child in view.children { add(child, space, region: region, naming: naming, ids: ids) }
   }
 
   private mutating func addSurfaces(

@@ -258,6 +258,19 @@ struct FilterTests {
     }
   }
 
+  @Test("a morphology wider than all there is takes all of it", arguments: [30, 1e6, 1e18, 1e200])
+  func endlessRadius(radius: Double) throws {
+    for kind in [FilterOperation.Morphology.dilate, .erode] {
+      let filter = Filter(
+        [FilterPrimitive(.morphology(kind, radiusX: radius, radiusY: 0.5), inputs: [.source])],
+        region: Rect(x: 0, y: 0, width: 10, height: 10))
+      let picture = try draw(10, 10, [.group(Group([rect(4, 2, 2, 6)], filters: [filter]))])
+      #expect(picture[0, 5] == picture[9, 5])
+      #expect((picture[0, 5].alpha == 255) == (kind == .dilate))
+      #expect((picture[4, 5].alpha == 255) == (kind == .dilate))
+    }
+  }
+
   @Test("NaN and infinity in a filter are errors")
   func notFinite() {
     for number in [Double.nan, .infinity] {
