@@ -126,7 +126,7 @@ struct TouchTests {
     tap(map, 2, 52)
     #expect(log.entries == ["done"])
     let identity = try #require(map.regions.first?.identity)
-    let pressed = try touch(view) { $0.touches.begin(identity, at: 1) }
+    let pressed = try touch(view) { $0.touches.begin(identity, at: 1, location: Point(x: 4, y: 5)) }
     #expect(pressed.regions.count == 1)
     let list = try view.displayList(
       size: LayoutTests.size,
@@ -137,7 +137,7 @@ struct TouchTests {
 
   private func pressedEnvironment(_ identity: ViewIdentity) -> EnvironmentValues {
     var environment = EnvironmentValues()
-    environment.touches.begin(identity, at: 1)
+    environment.touches.begin(identity, at: 1, location: .zero)
     return environment
   }
 
