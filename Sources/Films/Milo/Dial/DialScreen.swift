@@ -28,9 +28,10 @@ struct DialScreen: View {
       Button {
         send(.skip)
       } label: {
-        Footnote(text: "Skip for now", delay: 0.6, age: age)
+        Footnote(text: "Skip for now")
       }
       .buttonStyle(FadingStyle(time: time))
+      .atFoot(after: 0.6, age: age)
     }
   }
 

@@ -23,17 +23,22 @@ struct PrimaryButton: View {
   }
 }
 
-/// The small grey line under a screen's button.
+/// The small grey line under a screen's button, in a strip that a finger can meet.
 struct Footnote: View {
   let text: String
-  /// When it comes, in seconds after the screen.
-  let delay: Double
-  let age: Double
 
   var body: some View {
     ZStack(alignment: .top) {
       Color.clear
-      Text(text).type(.footnote).fadesIn(after: delay, at: age).baseline(at: 835)
+      Text(text).type(.footnote).baseline(at: 22)
     }
+    .frame(width: 354, height: 36)
+  }
+}
+
+extension View {
+  /// Puts a footnote in its place, where it fades in `delay` seconds after its screen came.
+  func atFoot(after delay: Double, age: Double) -> some View {
+    position(x: 201, y: 831).fadesIn(after: delay, at: age)
   }
 }

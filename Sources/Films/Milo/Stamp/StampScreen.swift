@@ -23,7 +23,7 @@ struct StampScreen: View {
           .rises(after: 1.13, at: age).baseline(at: 628)
       }
       PrimaryButton(title: "Open my space", delay: 1.2, age: age, time: time) { send(.proceed) }
-      Footnote(text: "A small start counts.", delay: 1.28, age: age)
+      Footnote(text: "A small start counts.").atFoot(after: 1.28, age: age)
       StampDrop(age: age - 0.6).position(x: 201, y: 367)
     }
   }
