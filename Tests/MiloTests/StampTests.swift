@@ -32,7 +32,6 @@ struct StampTests {
     let bounds = paper.boundingRect
     #expect(abs(bounds.minX) < 1e-4 && abs(bounds.maxX - 245) < 1e-4)
     #expect(abs(bounds.minY) < 1e-4 && abs(bounds.maxY - 290) < 1e-4)
-    // Paper less the halves of 70 holes, as far as tips are not rounded: half a point a tip at most.
     #expect(paper.subpaths.count == 1)
   }
 

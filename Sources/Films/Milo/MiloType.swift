@@ -29,11 +29,11 @@ struct MiloType {
     color = .ink
   }
 
-  /// The text face.
+  /// The text face, in the letterforms of 14 points at every size.
   private init(
     _ size: Double, _ weight: Font.Weight = .regular, tracking: Double = 0, _ color: Color
   ) {
-    font = .system(size: size, weight: weight)
+    font = .system(size: size, weight: weight).opticalSize(14)
     self.tracking = tracking
     self.color = color
   }

@@ -56,9 +56,13 @@ struct DialView: View {
   private var reading: some View {
     ZStack(alignment: .top) {
       Color.clear
-      NumericText(value: minutes).type(.dialNumber).baseline(at: 87)
-      // Half the tracking to the right, which puts the middle of the ink on that of the dial.
-      Text("MIN / DAY").type(.dialUnit).offset(x: 0.8).baseline(at: 109)
+      // Half of what follows the last character, which puts the middle of the ink on that of the dial.
+      NumericText(value: minutes).type(.dialNumber)
+        .offset(x: MiloType.dialNumber.tracking / 2)
+        .baseline(at: 87)
+      Text("MIN / DAY").type(.dialUnit)
+        .offset(x: MiloType.dialUnit.tracking / 2)
+        .baseline(at: 109)
     }
     .frame(width: 2 * DialRing.faceRadius, height: 2 * DialRing.faceRadius)
     .clipShape(Circle())

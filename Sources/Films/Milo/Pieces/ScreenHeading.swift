@@ -18,6 +18,8 @@ struct ScreenHeading: View {
       ForEach(title.indices, id: \.self) { index in
         Text(title[index])
           .type(.title)
+          // Half of what follows the last letter, which puts the middle of the ink on the screen's.
+          .offset(x: MiloType.title.tracking / 2)
           .blursIn(after: 0.06 * Double(index), at: age)
           .baseline(at: Self.firstBaseline + Self.lineHeight * Double(index))
       }

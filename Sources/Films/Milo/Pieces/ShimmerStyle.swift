@@ -64,7 +64,8 @@ private struct Glow {
     let strength = strength
     return RadialGradient(
       stops: Self.profile.map {
-        Gradient.Stop(color: Color(hex: $0.color).opacity($0.alpha * strength), location: $0.location)
+        Gradient.Stop(
+          color: Color(hex: $0.color).opacity($0.alpha * strength), location: $0.location)
       },
       center: UnitPoint(
         x: center.x / ShimmerStyle.size.width, y: center.y / ShimmerStyle.size.height),

@@ -21,7 +21,8 @@ struct Stamp: View {
       Text("FIRST WORD").type(.stampTitle).offset(x: 16.5).baseline(at: 270)
       Text("001").type(.stampNumber)
         .frame(width: 212, alignment: .trailing)
-        .offset(x: 16.5)
+        // What follows the last digit stands over, so that its ink ends with the panel.
+        .offset(x: 16.5 + MiloType.stampNumber.tracking)
         .baseline(at: 270)
     }
     .frame(width: StampPaper.size.width, height: StampPaper.size.height)
