@@ -85,3 +85,57 @@ struct MiloScreenTests {
     }
   }
 }
+
+/// What the screens share.
+@Suite("Milo's press and change of screens")
+struct MiloChangeTests {
+  private let fonts: FontLibrary
+
+  init() throws {
+    fonts = try FontLibrary.bundled()
+  }
+
+  /// The frame so many seconds after the finger came down at (232, 780), 1.95 in the app.
+  private func frame(_ age: Double) throws -> Bitmap {
+    try FrameRenderer(scale: 1, fonts: fonts).bitmap(of: changeFilm, at: age + 0.1)
+  }
+
+  @Test("light runs out from the finger, under the label and inside the capsule, and dies away")
+  func shimmer() throws {
+    let charcoal = Color(hex: 0x232826).premultiplied8
+    let page = Color(hex: 0xF7F7F7).premultiplied8
+    func brightest(_ age: Double) throws -> Int {
+      let bitmap = try frame(age)
+      let levels = (36...366).map { Int(bitmap[$0, 762].green) }
+      return 36 + (levels.firstIndex(of: levels.max() ?? 0) ?? 0)
+    }
+    #expect(try frame(-0.02)[232, 762] == charcoal && frame(-0.02)[60, 780] == charcoal)
+    // The ring's crest lies at 0.74 of the radius 24 + 216 (1 - (1 - t / 0.55)³), about the finger;
+    // 18 points above it, in a capsule that is up to 3 % smaller.
+    for (age, radius) in [(0.06, 87.3), (0.14, 150.5)] {
+      let crest = 0.74 * radius
+      let across = (crest * crest - 18 * 18).squareRoot()
+      let place = Double(try brightest(age))
+      #expect(abs(abs(place - 232) - across) < 6, "\(age): \(place), expected 232 ± \(across)")
+    }
+    let during = try frame(0.14)
+    #expect(during[201, 740] != page, "a bloom outside the capsule")
+    #expect(during[10, 780].green > 240 && during[20, 700] == page)
+  }
+
+  @Test("a flash at 0.24 s covers the old screen, and the new one comes out of it from 0.22 on")
+  func change() throws {
+    // The change begins a quarter of a second after the finger came down.
+    let before = try frame(0.24)
+    #expect(before[201, 235] == Color(hex: 0x222222).premultiplied8)
+    let flash = try frame(0.25 + 0.24)
+    let white = flash[20, 20]
+    // White at 90 % over #F7F7F7.
+    #expect(white.red >= 0xFE && white.red == white.green && white.green == white.blue)
+    let after = try frame(0.25 + 0.5)
+    #expect(after[20, 20] == Color(hex: 0xF7F7F7).premultiplied8)
+    #expect(after[201, 235] == Color(hex: 0xF7F7F7).premultiplied8, "the dial has gone")
+    let tree = try FrameRenderer(scale: 1, fonts: fonts).viewTree(of: changeFilm, at: 0.35 + 0.22)
+    #expect(tree.contains("\"Big Feelings\"") && tree.contains("\"A Good Start\""))
+  }
+}

@@ -18,8 +18,10 @@ package struct Dial: Sendable {
   private static let suggestion = 5.0
 
   private var minutes = Animated(0.0)
-  /// Whether a reminder is wanted, from 0 to 1.
+  /// Whether a reminder is wanted, from 0 to 1, as the switch's knob moves.
   package private(set) var nudge = Animated(0.0)
+  /// The same, as the switch's colour changes.
+  private(set) var nudgeTint = Animated(0.0)
   /// Where the finger is, in minutes: beyond the range once it has passed 12 o'clock.
   private var finger: Double?
 
@@ -44,8 +46,9 @@ package struct Dial: Sendable {
     case .turn(let place): turn(to: place, at: time)
     case .letGo: finger = nil
     case .nudge:
-      nudge.set(
-        to: 1 - nudge.target, at: time, animation: .spring(response: 0.3, dampingFraction: 0.8))
+      let target = 1 - nudge.target
+      nudge.set(to: target, at: time, animation: .spring(response: 0.3, dampingFraction: 0.8))
+      nudgeTint.set(to: target, at: time, animation: .easeOut(duration: 0.2))
     }
   }
 

@@ -20,7 +20,10 @@ struct NudgeCard: View {
       } label: {
         Color.clear
       }
-      .buttonStyle(SwitchStyle(amount: dial.nudge.value(at: time), time: time))
+      .buttonStyle(
+        SwitchStyle(
+          amount: dial.nudge.value(at: time), tint: dial.nudgeTint.value(at: time), time: time)
+      )
       .frame(width: 51, height: 31)
       .accessibilityLabel("A little nudge")
       .offset(x: 285, y: 20.5)
@@ -64,6 +67,8 @@ private struct Bell: Shape {
 private struct SwitchStyle: ButtonStyle {
   /// How far the switch is on, 0...1, and beyond where its spring swings.
   let amount: Double
+  /// How far its colour is that of one that is on, 0...1.
+  let tint: Double
   let time: Double
 
   func makeBody(configuration: Configuration) -> some View {
@@ -75,7 +80,7 @@ private struct SwitchStyle: ButtonStyle {
     let middle = 15.5 + 20 * amount + stretch * (0.5 - amount)
     ZStack {
       configuration.label
-      Capsule(style: .circular).fill(Color.switchOff.mix(with: .leaf, by: min(max(amount, 0), 1)))
+      Capsule(style: .circular).fill(Color.switchOff.mix(with: .leaf, by: tint))
       Capsule(style: .circular).fill(.black.opacity(0.16))
         .frame(width: 27 + stretch, height: 27)
         .blur(radius: 2)
