@@ -25,6 +25,9 @@ package struct Dial: Sendable {
   /// Where the finger is, in minutes: beyond the range once it has passed 12 o'clock.
   private var finger: Double?
 
+  /// Nothing set yet.
+  package init() {}
+
   /// The minutes that arc and number show: one value behind both.
   package func minutes(at time: Seconds) -> Double {
     min(max(minutes.value(at: time), 0), Self.turn)
