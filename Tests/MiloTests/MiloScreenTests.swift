@@ -135,7 +135,7 @@ struct MiloChangeTests {
     let after = try frame(0.25 + 0.5)
     #expect(after[20, 20] == Color(hex: 0xF7F7F7).premultiplied8)
     #expect(after[201, 235] == Color(hex: 0xF7F7F7).premultiplied8, "the dial has gone")
-    let tree = try FrameRenderer(scale: 1, fonts: fonts).viewTree(of: changeFilm, at: 0.35 + 0.22)
+    let tree = try FrameRenderer(scale: 1, fonts: fonts).viewTree(of: changeFilm, at: 0.35 + 0.26)
     #expect(tree.contains("\"Big Feelings\"") && tree.contains("\"A Good Start\""))
   }
 }
