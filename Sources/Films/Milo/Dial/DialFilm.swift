@@ -8,7 +8,7 @@ package let dialFilm = StoryboardFilm(
     Moment("sweep", at: 0.77),
     Moment("roll", at: 0.98),
     Moment("five", at: 1.7),
-    Moment("turning", at: 2.28),
+    Moment("turning", at: 2.36),
     Moment("eight", at: 3),
     Moment("two", at: 4.2),
     Moment("settled", at: 5.3),
