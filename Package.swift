@@ -62,9 +62,11 @@ let package = Package(
       ["Numerics", "Geometry", "Imaging", "Motion", "Drawing", "Typography", "Views", "Raster"]),
     module("Goldens", ["Imaging", "Flipbook"]),
     module("Bite", path: "Sources/Films/Bite", ["Flipbook"]),
+    module("Milo", path: "Sources/Films/Milo", ["Flipbook"]),
     module("FlipbookCommands", ["Flipbook", "Goldens", "SVG", "Solid"]),
     .executableTarget(
-      name: "FlipbookCLI", dependencies: ["FlipbookCommands", "Bite"], swiftSettings: swiftSettings),
+      name: "FlipbookCLI", dependencies: ["FlipbookCommands", "Bite", "Milo"],
+      swiftSettings: swiftSettings),
 
     tests("Numerics", ["Numerics"]),
     tests("Geometry", ["Geometry", "Numerics"]),
@@ -83,6 +85,7 @@ let package = Package(
     tests("Flipbook", ["Flipbook", "Imaging", "Drawing", "Geometry"]),
     tests("Goldens", ["Goldens", "Flipbook", "Imaging"]),
     tests("Bite", ["Bite", "Flipbook", "Imaging"]),
+    tests("Milo", ["Milo", "Flipbook"]),
     tests(
       "FlipbookCommands", ["FlipbookCommands", "FlipbookCLI", "Flipbook"], exclude: ["Inputs"]),
   ],

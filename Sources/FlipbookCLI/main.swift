@@ -1,4 +1,5 @@
 import Bite
 import FlipbookCommands
+import Milo
 
-FlipbookCommands.main(films: biteFilms)
+FlipbookCommands.main(films: biteFilms + miloFilms)

@@ -79,6 +79,16 @@ struct TextTests {
     #expect(try frame(Text("Flip")) == frame(Text("Flip").font(.body)))
   }
 
+  @Test("letterforms of a size are set at another: one advance in proportion, not two")
+  func opticalSize() throws {
+    func width(_ size: Double, _ optical: Double?) throws -> Double {
+      try frame(Text("minutes").font(.custom("Inter", size: size).opticalSize(optical))).width
+    }
+    #expect(try abs(width(28, 14) - 2 * width(14, 14)) < 1e-6)
+    #expect(try width(28, nil) < width(28, 14) - 1, "Inter is narrower where it is large")
+    #expect(try width(28, nil) == width(28, 28) && width(14, .nan) == width(14, nil))
+  }
+
   @Test("a text wraps in the width on offer, and is as wide as its longest line")
   func wrapping() throws {
     let text = Text("What would you like to eat?").font(font)

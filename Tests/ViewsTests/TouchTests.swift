@@ -143,7 +143,7 @@ struct TouchTests {
     tap(map, 2, 52)
     #expect(log.entries == ["done"])
     let identity = try #require(map.regions.first?.identity)
-    let pressed = try touch(view) { $0.touches.begin(identity, at: 1) }
+    let pressed = try touch(view) { $0.touches.begin(identity, at: 1, location: .zero) }
     #expect(pressed.regions.count == 1)
     let list = try view.displayList(
       size: LayoutTests.size,
@@ -152,9 +152,38 @@ struct TouchTests {
     #expect(list.description.contains("group normal 0.2"))
   }
 
+  @Test(
+    "a button style learns where and when its button was touched last, in the button's own points")
+  func lastTouch() throws {
+    struct Dot: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        let touch = configuration.lastTouch
+        configuration.label
+          .accessibilityLabel(
+            "\(touch?.location.x ?? -1) \(touch?.began ?? -1) \(touch?.ended ?? -1)")
+      }
+    }
+    let view = Button {
+    } label: {
+      Color.white
+    }
+    .buttonStyle(Dot()).frame(width: 40, height: 20).scaleEffect(2)
+    let before = try touch(view)
+    #expect(before.regions.map(\.label) == ["-1.0 -1.0 -1.0"])
+    let region = try #require(before.regions.first)
+    let corner = try #require(region.screenFrame).origin
+    let place = region.place(of: Point(x: corner.x + 14, y: corner.y + 8))
+    #expect(place == Point(x: 7, y: 4))
+    let after = try touch(view) {
+      $0.touches.begin(region.identity, at: 1, location: place)
+      $0.touches.end(at: 1.5)
+    }
+    #expect(after.regions.map(\.label) == ["7.0 1.0 1.5"])
+  }
+
   private func pressedEnvironment(_ identity: ViewIdentity) -> EnvironmentValues {
     var environment = EnvironmentValues()
-    environment.touches.begin(identity, at: 1)
+    environment.touches.begin(identity, at: 1, location: .zero)
     return environment
   }
 

@@ -59,8 +59,8 @@ extension Playhead {
     // A finger that goes on to scroll does not show as a press.
     if case .drag(let path) = gesture, path.motion != .still, path.rest == 0, !drags.isEmpty {
       touch.presses = []
-    } else if let view = touch.view {
-      moment.touches.begin(view, at: moment.time)
+    } else if let view {
+      moment.touches.begin(view.identity, at: moment.time, location: view.place(of: point))
     }
     for press in touch.presses { press.recognizer.pressing(true) }
     self.touch = touch

@@ -42,6 +42,12 @@ package struct HitRegion {
 
   /// The smallest rectangle on the screen that holds the view's frame; nil for one behind the eye.
   package var screenFrame: Rect? { frame.projected(by: transform) }
+
+  /// A place on the screen, from the top left corner of the view's frame.
+  package func place(of point: Point) -> Point {
+    let inside = transform.inverse?.apply(to: point) ?? point
+    return Point(x: inside.x - frame.origin.x, y: inside.y - frame.origin.y)
+  }
 }
 
 /// Where coordinates lie on the screen, and how much shows there.

@@ -1,3 +1,4 @@
+package import Geometry
 package import Motion
 
 /// A finger that was on a view, or is.
@@ -6,6 +7,8 @@ package struct ViewTouch: Hashable, Sendable {
   package let view: ViewIdentity
   /// When the finger came, in seconds.
   package let began: Seconds
+  /// Where it came down, from the top left corner of the view's frame.
+  package let location: Point
   /// When it went; nil while it is there.
   package var ended: Seconds?
 }
@@ -14,10 +17,10 @@ extension [ViewTouch] {
   /// Touches that are remembered: more than can still be seen springing back.
   private static var capacity: Int { 16 }
 
-  /// A finger comes to `view` at `time`.
-  package mutating func begin(_ view: ViewIdentity, at time: Seconds) {
+  /// A finger comes to `location` of `view` at `time`.
+  package mutating func begin(_ view: ViewIdentity, at time: Seconds, location: Point) {
     if count == Self.capacity { removeFirst() }
-    append(ViewTouch(view: view, began: time, ended: nil))
+    append(ViewTouch(view: view, began: time, location: location, ended: nil))
   }
 
   /// The finger goes at `time`.

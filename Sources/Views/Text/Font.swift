@@ -15,6 +15,8 @@ public struct Font: Hashable, Sendable {
   public var isItalic: Bool
   /// Whether all digits have one width.
   public var hasMonospacedDigits = false
+  /// The size that the letterforms are cut for, in points; nil for the size they are set at.
+  public var opticalSize: Double?
   /// Families that characters are taken from, in order, where this one lacks them.
   public var fallbackFamilies: [String] = []
 
@@ -54,6 +56,16 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
+  /// This font with the letterforms of a size, in points, whatever size it is set at.
+  ///
+  /// Fonts without an `opsz` axis take no notice; a size beyond the axis, or NaN, counts as the nearest
+  /// that there is, or as none. (SwiftUI has this of UIKit's font descriptors.)
+  public func opticalSize(_ size: Double?) -> Font {
+    var font = self
+    font.opticalSize = size
+    return font
+  }
+
   /// This font, with other families for the characters that it lacks, in order.
   ///
   /// A character as people see it is never split between families. (SwiftUI has the system choose.)
@@ -64,6 +76,9 @@ public struct Font: Hashable, Sendable {
   }
 
   var description: FontDescription {
-    FontDescription(family: family, size: size, weight: weight, isItalic: isItalic)
+    var description = FontDescription(
+      family: family, size: size, weight: weight, isItalic: isItalic)
+    if let opticalSize { description.variations = [FontVariation("opsz", value: opticalSize)] }
+    return description
   }
 }

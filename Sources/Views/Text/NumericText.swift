@@ -84,13 +84,16 @@ public struct NumericText: PrimitiveView {
   ///
   /// - Parameters:
   ///   - value: The number.
+  ///   - roll: How a digit rolls.
   ///   - format: How a whole number is written.
-  public init(value: Double, format: (Int) -> String = { "\($0)" }) {
+  public init(
+    value: Double, roll: Roll = .standard, format: (Int) -> String = { "\($0)" }
+  ) {
     let value = value.isFinite ? min(max(value, -1e15), 1e15) : 0
     let lower = value.rounded(.down)
     self.init(
       from: format(Int(lower)), to: format(Int(lower) + 1),
-      progress: Self.progress(at: value - lower))
+      progress: Self.progress(at: value - lower), roll: roll)
   }
 
   /// For what part of the way from a whole number to the next the lower one stands still.
@@ -98,7 +101,9 @@ public struct NumericText: PrimitiveView {
 
   /// How far a roll is at a fraction of the way to the next whole number: 0 while the lower one
   /// rests, then a gentle start and end.
-  static func progress(at fraction: Double) -> Double {
+  ///
+  /// For what rolls along with a number without being one.
+  public static func progress(at fraction: Double) -> Double {
     let q = max((fraction - rest) / (1 - rest), 0)
     return q * q * (3 - 2 * q)
   }

@@ -1,0 +1,117 @@
+package import Flipbook
+
+/// The way through Milo: which screen is shown since when, and what was set on it.
+package struct Milo: Storyboard {
+  /// The screens, in order.
+  package enum Screen: Int, CaseIterable, Sendable {
+    case dial
+    case stamp
+  }
+
+  package enum Action: Sendable {
+    /// A screen's button was pressed: the next one comes once the press has been seen.
+    case proceed
+    /// What follows a press, unless another screen came since that `visit`.
+    case advance(visit: Int)
+    /// Leaves a screen as it is.
+    case skip
+    case back
+    case dial(Dial.Action)
+  }
+
+  /// A screen, and the time at which it comes.
+  package struct Visit: Hashable, Sendable {
+    package let screen: Screen
+    package let start: Seconds
+    /// Counts the visits, so that each is a view of its own.
+    let number: Int
+  }
+
+  package private(set) var visit: Visit
+  /// The screen before, which may still be on its way out.
+  package private(set) var previous: Visit?
+  package private(set) var dial = Dial()
+
+  /// Seconds from the release of a screen's button to the change.
+  private static let pressing = 0.09
+
+  /// The first screen, with nothing chosen.
+  package init() {
+    self.init(screen: .dial)
+  }
+
+  /// `screen`, as it comes at time 0 with nothing chosen.
+  package init(screen: Screen) {
+    visit = Visit(screen: screen, start: 0, number: 0)
+    dial.appear(at: 0)
+  }
+
+  /// Does what a touch asks for, or what was to follow one by itself.
+  package mutating func update(_ action: Action, at time: Seconds) -> [Delayed<Action>] {
+    switch action {
+    case .proceed: return [Delayed(.advance(visit: visit.number), after: Self.pressing)]
+    case .advance(let number): if number == visit.number { advance(at: time) }
+    case .skip: advance(at: time)
+    case .back: show(Screen(rawValue: visit.screen.rawValue - 1), at: time)
+    case .dial(let action): dial.update(action, at: time)
+    }
+    return []
+  }
+
+  /// The next screen; after the last the first, with all that was set forgotten.
+  private mutating func advance(at time: Seconds) {
+    if let next = Screen(rawValue: visit.screen.rawValue + 1) { return show(next, at: time) }
+    dial = Dial()
+    show(Screen.allCases.first, at: time)
+  }
+
+  private mutating func show(_ screen: Screen?, at time: Seconds) {
+    guard let screen else { return }
+    previous = visit
+    visit = Visit(
+      screen: screen, start: time + ScreenChange.arrival, number: visit.number + 1)
+    if screen == .dial { dial.appear(at: visit.start) }
+  }
+}
+
+extension Milo {
+  /// The screen, the one before it on its way out, and the white over both.
+  package func body(at time: Seconds, send: @escaping @Sendable (Action) -> Void)
+    -> some View
+  {
+    let change = change(at: time)
+    return ZStack {
+      Color.page
+      ForEach(visits(at: time), id: \.number) { shown in
+        let isCurrent = shown.number == visit.number
+        screen(shown, time: time, send: send)
+          .leaves(at: isCurrent ? 0 : change)
+          .allowsHitTesting(isCurrent)
+      }
+      if previous != nil {
+        ScreenFlash(age: change).allowsHitTesting(false)
+      }
+    }
+  }
+
+  /// Seconds since the screen before began to go.
+  private func change(at time: Seconds) -> Double {
+    time - (visit.start - ScreenChange.arrival)
+  }
+
+  /// The screens that are seen, the one on its way out first.
+  private func visits(at time: Seconds) -> [Visit] {
+    [change(at: time) < ScreenChange.duration ? previous : nil, time >= visit.start ? visit : nil]
+      .compactMap { $0 }
+  }
+
+  @ViewBuilder private func screen(
+    _ visit: Visit, time: Double, send: @escaping @Sendable (Action) -> Void
+  ) -> some View {
+    let age = time - visit.start
+    switch visit.screen {
+    case .dial: DialScreen(dial: dial, age: age, time: time, send: send)
+    case .stamp: StampScreen(age: age, time: time, send: send)
+    }
+  }
+}

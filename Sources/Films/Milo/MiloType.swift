@@ -1,0 +1,52 @@
+import Flipbook
+
+/// A role of text in Milo: typeface, size, weight, tracking and colour in one.
+struct MiloType {
+  let font: Font
+  /// Points after each character.
+  var tracking = 0.0
+  let color: Color
+
+  static let title = MiloType(rounded: 34, tracking: -1)
+  static let dialNumber = MiloType(rounded: 64, tracking: -1.5)
+  static let subtitle = MiloType(16, tracking: -0.2, .soft)
+  static let button = MiloType(18, .medium, tracking: -0.2, .white)
+  static let footnote = MiloType(13, .regular, .faint)
+  static let dialUnit = MiloType(12, .semibold, tracking: 1.6, .faint)
+  static let pillNumber = MiloType(20, .medium, .ink)
+  static let pillLabel = MiloType(14, tracking: -0.1, .slate)
+  static let nudgeTitle = MiloType(17, .semibold, tracking: -0.3, .ink)
+  static let nudgeLine = MiloType(14, tracking: -0.1, .soft)
+  static let stampCaption = MiloType(8.5, .semibold, tracking: 1.1, .cream)
+  static let stampTitle = MiloType(13, .medium, tracking: 0.9, .print)
+  static let stampNumber = MiloType(11, tracking: 0.6, .print)
+  static let stampHeadline = MiloType(22, tracking: -0.4, .ink)
+
+  /// The rounded display face at its heaviest, in ink.
+  private init(rounded size: Double, tracking: Double) {
+    font = .system(size: size, weight: .black, design: .rounded)
+    self.tracking = tracking
+    color = .ink
+  }
+
+  /// The text face, in the letterforms of 14 points at every size.
+  private init(
+    _ size: Double, _ weight: Font.Weight = .regular, tracking: Double = 0, _ color: Color
+  ) {
+    font = .system(size: size, weight: weight).opticalSize(14)
+    self.tracking = tracking
+    self.color = color
+  }
+}
+
+extension View {
+  /// Sets the texts in this view as a role asks.
+  func type(_ type: MiloType) -> some View {
+    font(type.font).tracking(type.tracking).foregroundStyle(type.color)
+  }
+
+  /// Puts a text's first baseline `y` points below the top of the top-aligned stack it is in.
+  func baseline(at y: Double) -> some View {
+    alignmentGuide(.top) { $0[.firstTextBaseline] - y }
+  }
+}

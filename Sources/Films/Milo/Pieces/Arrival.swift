@@ -1,0 +1,23 @@
+import Flipbook
+
+extension View {
+  /// A line of a title that comes out of a blur, `delay` seconds after its screen did.
+  func blursIn(after delay: Double, at age: Double) -> some View {
+    let progress = Animation.easeOut(duration: 0.45).delay(delay).progress(at: age)
+    return blur(radius: 12 * (1 - progress))
+      .transition(.opacity.combined(with: .offset(y: 8)), progress: progress)
+  }
+
+  /// A part of a screen that rises into its place, `delay` seconds after its screen came.
+  func rises(after delay: Double, at age: Double) -> some View {
+    transition(
+      .opacity.combined(with: .offset(y: 18)),
+      progress: Animation.spring(response: 0.5, dampingFraction: 0.82).delay(delay)
+        .progress(at: age))
+  }
+
+  /// A part of a screen that fades in where it is, `delay` seconds after its screen came.
+  func fadesIn(after delay: Double, at age: Double) -> some View {
+    opacity(Animation.easeOut(duration: 0.3).delay(delay).progress(at: age))
+  }
+}

@@ -1,0 +1,74 @@
+import Flipbook
+
+/// A capsule that gives under a finger, and lights up round it: a ring of light runs outwards.
+struct ShimmerStyle: ButtonStyle {
+  let time: Double
+
+  static let size = CGSize(width: 354, height: 56)
+
+  func makeBody(configuration: Configuration) -> some View {
+    let glow = configuration.lastTouch.map { Glow(age: time - $0.began, center: $0.location) }
+    configuration.label
+      .background {
+        ZStack {
+          if let glow, glow.strength > 0 {
+            Capsule(style: .circular)
+              .fill(Glow.bloom.opacity(0.55 * glow.strength))
+              .frame(width: Self.size.width - 12, height: Self.size.height - 6)
+              .offset(y: 1)
+              .blur(radius: 12)
+          }
+          Capsule(style: .circular).fill(.charcoal)
+          if let glow, glow.strength > 0 {
+            Capsule(style: .circular).fill(glow.ring)
+          }
+        }
+      }
+      .scaleEffect(
+        1 - 0.03
+          * configuration.pressed(
+            at: time, in: .spring(response: 0.22, dampingFraction: 0.85),
+            out: .spring(response: 0.35, dampingFraction: 0.7)))
+  }
+}
+
+/// The light that runs out from a finger: its radius eases to a stop while it dies away.
+private struct Glow {
+  /// Seconds since the touch.
+  let age: Double
+  /// Where the finger came down, in points of the button.
+  let center: CGPoint
+
+  static let bloom = Color(hex: 0xBDF3CE)
+
+  /// Offset along the radius, colour, and alpha at full strength.
+  private static let profile: [(location: Double, color: UInt32, alpha: Double)] = [
+    (0, 0xB1EEC5, 0.10), (0.30, 0xB4EEC7, 0.13), (0.46, 0xBCF1CD, 0.22), (0.56, 0xCAF5D8, 0.38),
+    (0.64, 0xDCFAE6, 0.58), (0.70, 0xE8FEEF, 0.72), (0.74, 0xECFFF2, 0.76),
+    (0.78, 0xE8FEEF, 0.72), (0.84, 0xD8F9E3, 0.54), (0.90, 0xC1F2D1, 0.28),
+    (0.95, 0xB1EEC5, 0.10), (1, 0xA8EBBE, 0),
+  ]
+
+  private var radius: Double {
+    let left = 1 - min(max(age / 0.55, 0), 1)
+    return 24 + 216 * (1 - left * left * left)
+  }
+
+  /// 0...1: up in 0.08 s, and down again from 0.12 to 0.6.
+  var strength: Double {
+    guard age > 0 else { return 0 }
+    return min(1, age / 0.08) * .pow(1 - min(max((age - 0.12) / 0.48, 0), 1), 1.4)
+  }
+
+  var ring: RadialGradient {
+    let strength = strength
+    return RadialGradient(
+      stops: Self.profile.map {
+        Gradient.Stop(
+          color: Color(hex: $0.color).opacity($0.alpha * strength), location: $0.location)
+      },
+      center: UnitPoint(
+        x: center.x / ShimmerStyle.size.width, y: center.y / ShimmerStyle.size.height),
+      startRadius: 0, endRadius: radius)
+  }
+}
