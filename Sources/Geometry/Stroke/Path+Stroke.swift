@@ -10,9 +10,9 @@ extension Path {
   ///
   /// Dashes are laid first (see ``dashedPath(_:phase:visibleIn:accuracy:)``): lengths to within a
   /// sixteenth of the tolerance; a pattern shorter than 64 tolerances is made longer by a whole number,
-  /// and so is one that would give more than 200,000 dashes or four million points, which keeps the share
+  /// and so is one that would give more than 200,000 dashes or a million points, which keeps the share
   /// that is covered. Without dashes as well, the tolerance is let out before round joins and caps take more
-  /// than about four million points: 7,000 half turns on a radius of 500 and at a tolerance of 1/512.
+  /// than about a million points: 1,800 half turns on a radius of 500 and at a tolerance of 1/512.
   ///
   /// A path with NaN or infinity in it is returned as it is, for whoever draws it to refuse.
   ///
@@ -61,8 +61,10 @@ extension Path {
 }
 
 extension StrokeStyle {
-  /// About the most points that an outline is given: 64 MB of them.
-  static let pointBudget = 0x1p22
+  /// About the most points that an outline is given: 16 MB of them.
+  ///
+  /// They take half a second. With four times as many, a text stroked 10^308 wide took two.
+  static let pointBudget = 0x1p20
 
   /// About the number of points on a half turn of the half width, true to `tolerance`.
   func halfTurnPoints(tolerance: Double) -> Double {
