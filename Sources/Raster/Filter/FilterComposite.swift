@@ -4,7 +4,7 @@ import Imaging
 extension FilterImage {
   /// The pictures over one another, the first undermost.
   static func merged(
-    _ images: [FilterImage], space: FilterPrimitive.Space, output: PixelRect
+    _ images: some Sequence<FilterImage>, space: FilterPrimitive.Space, output: PixelRect
   ) -> FilterImage {
     var result = FilterImage(clear: output, space: space)
     for image in images {

@@ -52,8 +52,10 @@ extension FilterOperation {
       return operands.input(0).arithmetic(
         k1, k2, k3, k4, with: operands.input(1), output: output)
     case .merge:
+      // One after the other: a merge may have any number of inputs, and each has four floats a pixel.
       return FilterImage.merged(
-        operands.inputs.indices.map(operands.input), space: node.space, output: output)
+        operands.inputs.lazy.map { $0.unpacked.converted(to: node.space) }, space: node.space,
+        output: output)
     case .colorMatrix(let matrix):
       return operands.input(0).applying(matrix: matrix, output: output)
     case .componentTransfer(let red, let green, let blue, let alpha):

@@ -45,6 +45,23 @@ struct FilterRun {
     return results.last?.first?.image ?? FilterImage(clear: .empty, space: .sRGB)
   }
 
+  /// What a node takes; a picture that it takes several times in the same part is there once.
+  private func inputs(of index: Int, for area: PixelRect) -> [FilterImage] {
+    let nodes = graph.nodes[index].inputs
+    var inputs: [FilterImage] = []
+    for position in nodes.indices {
+      if let same = nodes[..<position].firstIndex(of: nodes[position]),
+        graph.inputArea(same, of: index, for: area)
+          == graph.inputArea(position, of: index, for: area)
+      {
+        inputs.append(inputs[same])
+      } else {
+        inputs.append(input(position, of: index, for: area))
+      }
+    }
+    return inputs
+  }
+
   private func input(_ position: Int, of index: Int, for area: PixelRect) -> FilterImage {
     let wanted = graph.inputArea(position, of: index, for: area)
     let made = results[graph.nodes[index].inputs[position]]
@@ -65,7 +82,7 @@ struct FilterRun {
     case .backdrop: return source.backdrop(in: area)
     default: break
     }
-    let inputs = node.inputs.indices.map { input($0, of: index, for: area) }
+    let inputs = inputs(of: index, for: area)
     let output = area.intersection(graph.extent(of: index, inputs: inputs.map(\.area)))
     guard !output.isEmpty else { return FilterImage(clear: .empty, space: node.space) }
     try Surface.validate(output)
@@ -94,7 +111,7 @@ extension FilterOperation {
   /// Whether the operation can work on pictures in bytes.
   fileprivate func takesPacked(in space: FilterPrimitive.Space) -> Bool {
     switch self {
-    case .image: true
+    case .image, .merge: true
     case .gaussianBlur(_, _, let clampsEdges): space == .sRGB && !clampsEdges
     default: false
     }
