@@ -30,7 +30,6 @@ struct DeflateToken {
   }
 
   @inline(__always) var isMatch: Bool { packed >> 31 == 1 }
-  @inline(__always) var isSingleLiteral: Bool { packed >> 30 == 1 }
   /// The length of a match, less 3.
   @inline(__always) var lengthOffset: Int { Int((packed >> 16) & 255) }
   @inline(__always) var distance: Int { Int(packed & 0x7fff) &+ 1 }

@@ -66,33 +66,3 @@ extension SVGResolver {
     return paint.applying(paints.transform.concatenating(inverse)).opacity(opacity)
   }
 }
-
-extension Paint {
-  /// The paint with its opacity multiplied by `opacity`.
-  func opacity(_ opacity: Double) -> Paint {
-    guard opacity != 1 else { return self }
-    switch self {
-    case .color(let color): return .color(color.opacity(opacity))
-    case .linearGradient(var gradient):
-      gradient.gradient = gradient.gradient.opacity(opacity)
-      return .linearGradient(gradient)
-    case .radialGradient(var gradient):
-      gradient.gradient = gradient.gradient.opacity(opacity)
-      return .radialGradient(gradient)
-    case .angularGradient(var gradient):
-      gradient.gradient = gradient.gradient.opacity(opacity)
-      return .angularGradient(gradient)
-    case .pattern(var pattern):
-      pattern.opacity *= opacity
-      return .pattern(pattern)
-    }
-  }
-}
-
-extension GradientStops {
-  fileprivate func opacity(_ opacity: Double) -> GradientStops {
-    GradientStops(
-      stops.map { Stop(color: $0.color.opacity(opacity), location: $0.location) },
-      interpolation: interpolation, space: space, spread: spread)
-  }
-}

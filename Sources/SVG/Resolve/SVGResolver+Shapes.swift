@@ -75,24 +75,3 @@ extension SVGResolver {
       dashPhase: context.length(style.dashOffset, .diagonal))
   }
 }
-
-extension Paint {
-  /// The paint in another space, which `transform` leads to.
-  func applying(_ transform: Affine) -> Paint {
-    switch self {
-    case .color: return self
-    case .linearGradient(var gradient):
-      gradient.transform = gradient.transform.concatenating(transform)
-      return .linearGradient(gradient)
-    case .radialGradient(var gradient):
-      gradient.transform = gradient.transform.concatenating(transform)
-      return .radialGradient(gradient)
-    case .angularGradient(var gradient):
-      gradient.transform = gradient.transform.concatenating(transform)
-      return .angularGradient(gradient)
-    case .pattern(var pattern):
-      pattern.transform = pattern.transform.concatenating(transform)
-      return .pattern(pattern)
-    }
-  }
-}

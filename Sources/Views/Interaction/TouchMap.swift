@@ -125,22 +125,23 @@ extension TouchMap {
           ids: notes.ids, geometry: scroll, frame: view.frame, transform: space.transform))
     }
     var naming = outerNaming.entering(notes)
+    // An identifier round one view alone is that view's, if it listens, and else of what is round both.
+    var ids = outerIDs + notes.ids
     var region = outerRegion
     if let identity = notes.gestures.first?.identity {
       var entry = HitRegion(
         notes.gestures, identity: identity, frame: view.frame, space: space, parent: outerRegion)
       entry.explicitLabel = naming.name
       naming = naming.name == nil ? .free : .silent
-      // What stands round this view alone and has an identifier means this view.
-      entry.ids = outerIDs
-      if let outerRegion { regions[outerRegion].ids.removeAll { outerIDs.contains($0) } }
+      entry.ids = ids
+      ids = []
       region = regions.count
       regions.append(entry)
+    } else if view.children.count != 1 {
+      if let region { regions[region].ids += ids }
+      ids = []
     }
-    let hasOneMeaning = region == outerRegion && view.children.count == 1
-    let ids = hasOneMeaning ? outerIDs + notes.ids : []
     if let region {
-      regions[region].ids += notes.ids
       naming.read(notes.text, isEnd: view.children.count != 1, into: &regions[region].texts)
     }
     addSurfaces(of: view, notes, &space, region)

@@ -32,27 +32,6 @@ extension Fill {
   }
 }
 
-extension Paint {
-  /// The paint under one more transform.
-  func applying(_ transform: Affine) -> Paint {
-    switch self {
-    case .color: return self
-    case .linearGradient(var gradient):
-      gradient.transform = gradient.transform.concatenating(transform)
-      return .linearGradient(gradient)
-    case .radialGradient(var gradient):
-      gradient.transform = gradient.transform.concatenating(transform)
-      return .radialGradient(gradient)
-    case .angularGradient(var gradient):
-      gradient.transform = gradient.transform.concatenating(transform)
-      return .angularGradient(gradient)
-    case .pattern(var pattern):
-      pattern.transform = pattern.transform.concatenating(transform)
-      return .pattern(pattern)
-    }
-  }
-}
-
 extension Drawing.Group {
   fileprivate func projected(by transform: ProjectionTransform) -> Drawing.Group? {
     var group = self

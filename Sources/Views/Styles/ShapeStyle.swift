@@ -94,33 +94,3 @@ package enum ShapeOperation: Hashable, Sendable {
   case fill(FillRule)
   case stroke(StrokeStyle)
 }
-
-extension Paint {
-  /// The paint with `opacity` of it showing.
-  func opacity(_ opacity: Double) -> Paint {
-    guard opacity != 1 else { return self }
-    switch self {
-    case .color(let color): return .color(color.opacity(opacity))
-    case .linearGradient(var gradient):
-      gradient.gradient = gradient.gradient.opacity(opacity)
-      return .linearGradient(gradient)
-    case .radialGradient(var gradient):
-      gradient.gradient = gradient.gradient.opacity(opacity)
-      return .radialGradient(gradient)
-    case .angularGradient(var gradient):
-      gradient.gradient = gradient.gradient.opacity(opacity)
-      return .angularGradient(gradient)
-    case .pattern(var pattern):
-      pattern.opacity *= min(max(opacity, 0), 1)
-      return .pattern(pattern)
-    }
-  }
-}
-
-extension GradientStops {
-  fileprivate func opacity(_ opacity: Double) -> GradientStops {
-    GradientStops(
-      stops.map { Stop(color: $0.color.opacity(opacity), location: $0.location) },
-      interpolation: interpolation, space: space, spread: spread)
-  }
-}

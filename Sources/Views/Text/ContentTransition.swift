@@ -2,7 +2,7 @@
 public struct ContentTransition: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case identity
-    case numericText(value: Double?)
+    case numericText(value: Double)
   }
 
   private let kind: Kind
@@ -27,14 +27,12 @@ public struct ContentTransition: Hashable, Sendable {
   ///
   /// What SwiftUI shows once its animation has ended. ``numericText(value:)`` rolls.
   public static func numericText() -> ContentTransition {
-    ContentTransition(kind: .numericText(value: nil))
+    identity
   }
 
   /// The roll that a text is in the middle of; nil where it stands still.
   func roll(of text: Text) -> NumericText? {
-    guard case .numericText(let value?) = kind, value.isFinite, abs(value) < 1e15 else {
-      return nil
-    }
+    guard case .numericText(let value) = kind, value.isFinite, abs(value) < 1e15 else { return nil }
     let (lower, upper) = (Int(value.rounded(.down)), Int(value.rounded(.up)))
     guard lower < upper else { return nil }
     func roll(from: Text, to: Text) -> NumericText {
