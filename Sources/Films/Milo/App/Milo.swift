@@ -4,6 +4,7 @@ package import Flipbook
 package struct Milo: Storyboard {
   /// The screens, in order.
   package enum Screen: Int, CaseIterable, Sendable {
+    case vibe
     case dial
     case stamp
   }
@@ -16,6 +17,7 @@ package struct Milo: Storyboard {
     /// Leaves a screen as it is.
     case skip
     case back
+    case vibe(Vibe.Action)
     case dial(Dial.Action)
   }
 
@@ -30,6 +32,7 @@ package struct Milo: Storyboard {
   package private(set) var visit: Visit
   /// The screen before, which may still be on its way out.
   package private(set) var previous: Visit?
+  package private(set) var vibe = Vibe()
   package private(set) var dial = Dial()
 
   /// Seconds from the release of a screen's button to the change.
@@ -43,7 +46,7 @@ package struct Milo: Storyboard {
   /// `screen`, as it comes at time 0 with nothing chosen.
   package init(screen: Screen) {
     visit = Visit(screen: screen, start: 0, number: 0)
-    dial.appear(at: 0)
+    appear()
   }
 
   /// Does what a touch asks for, or what was to follow one by itself.
@@ -53,6 +56,7 @@ package struct Milo: Storyboard {
     case .advance(let number): if number == visit.number { advance(at: time) }
     case .skip: advance(at: time)
     case .back: show(Screen(rawValue: visit.screen.rawValue - 1), at: time)
+    case .vibe(let action): vibe.update(action, at: time)
     case .dial(let action): dial.update(action, at: time)
     }
     return []
@@ -70,7 +74,16 @@ package struct Milo: Storyboard {
     previous = visit
     visit = Visit(
       screen: screen, start: time + ScreenChange.arrival, number: visit.number + 1)
-    if screen == .dial { dial.appear(at: visit.start) }
+    appear()
+  }
+
+  /// What the screen that is visited begins by itself.
+  private mutating func appear() {
+    switch visit.screen {
+    case .vibe: vibe.appear(at: visit.start)
+    case .dial: dial.appear(at: visit.start)
+    case .stamp: break
+    }
   }
 }
 
@@ -110,6 +123,7 @@ extension Milo {
   ) -> some View {
     let age = time - visit.start
     switch visit.screen {
+    case .vibe: VibeScreen(vibe: vibe, age: age, time: time, send: send)
     case .dial: DialScreen(dial: dial, age: age, time: time, send: send)
     case .stamp: StampScreen(age: age, time: time, send: send)
     }
