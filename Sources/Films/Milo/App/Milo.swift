@@ -6,6 +6,7 @@ package struct Milo: Storyboard {
   package enum Screen: Int, CaseIterable, Sendable {
     case vibe
     case dial
+    case thought
     case stamp
   }
 
@@ -19,6 +20,7 @@ package struct Milo: Storyboard {
     case back
     case vibe(Vibe.Action)
     case dial(Dial.Action)
+    case thought(Thought.Action)
   }
 
   /// A screen, and the time at which it comes.
@@ -33,7 +35,10 @@ package struct Milo: Storyboard {
   /// The screen before, which may still be on its way out.
   package private(set) var previous: Visit?
   package private(set) var vibe = Vibe()
+  /// Who was chosen to keep one company.
+  package private(set) var companion: Companion?
   package private(set) var dial = Dial()
+  package private(set) var thought = Thought()
 
   /// Seconds from the release of a screen's button to the change.
   private static let pressing = 0.09
@@ -43,8 +48,9 @@ package struct Milo: Storyboard {
     self.init(screen: .dial)
   }
 
-  /// `screen`, as it comes at time 0 with nothing chosen.
-  package init(screen: Screen) {
+  /// `screen`, as it comes at time 0 with nothing chosen but `companion`.
+  package init(screen: Screen, companion: Companion? = nil) {
+    self.companion = companion
     visit = Visit(screen: screen, start: 0, number: 0)
     appear()
   }
@@ -58,14 +64,16 @@ package struct Milo: Storyboard {
     case .back: show(Screen(rawValue: visit.screen.rawValue - 1), at: time)
     case .vibe(let action): vibe.update(action, at: time)
     case .dial(let action): dial.update(action, at: time)
+    case .thought(let action): thought.update(action, at: time)
     }
     return []
   }
 
   /// The next screen; after the last the first, with all that was set forgotten.
   private mutating func advance(at time: Seconds) {
+    if visit.screen == .vibe { companion = vibe.current }
     if let next = Screen(rawValue: visit.screen.rawValue + 1) { return show(next, at: time) }
-    dial = Dial()
+    (vibe, companion, dial, thought) = (Vibe(), nil, Dial(), Thought())
     show(Screen.allCases.first, at: time)
   }
 
@@ -82,7 +90,7 @@ package struct Milo: Storyboard {
     switch visit.screen {
     case .vibe: vibe.appear(at: visit.start)
     case .dial: dial.appear(at: visit.start)
-    case .stamp: break
+    case .thought, .stamp: break
     }
   }
 }
@@ -125,6 +133,9 @@ extension Milo {
     switch visit.screen {
     case .vibe: VibeScreen(vibe: vibe, age: age, time: time, send: send)
     case .dial: DialScreen(dial: dial, age: age, time: time, send: send)
+    case .thought:
+      ThoughtScreen(
+        thought: thought, companion: companion ?? .pip, age: age, time: time, send: send)
     case .stamp: StampScreen(age: age, time: time, send: send)
     }
   }
