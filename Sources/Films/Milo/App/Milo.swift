@@ -4,6 +4,8 @@ package import Flipbook
 package struct Milo: Storyboard {
   /// The screens, in order.
   package enum Screen: Int, CaseIterable, Sendable {
+    case welcome
+    case mind
     case dial
     case stamp
   }
@@ -16,6 +18,7 @@ package struct Milo: Storyboard {
     /// Leaves a screen as it is.
     case skip
     case back
+    case mind(MindSelection.Action)
     case dial(Dial.Action)
   }
 
@@ -30,6 +33,7 @@ package struct Milo: Storyboard {
   package private(set) var visit: Visit
   /// The screen before, which may still be on its way out.
   package private(set) var previous: Visit?
+  package private(set) var mind = MindSelection()
   package private(set) var dial = Dial()
 
   /// Seconds from the release of a screen's button to the change.
@@ -37,7 +41,7 @@ package struct Milo: Storyboard {
 
   /// The first screen, with nothing chosen.
   package init() {
-    self.init(screen: .dial)
+    self.init(screen: .welcome)
   }
 
   /// `screen`, as it comes at time 0 with nothing chosen.
@@ -53,6 +57,7 @@ package struct Milo: Storyboard {
     case .advance(let number): if number == visit.number { advance(at: time) }
     case .skip: advance(at: time)
     case .back: show(Screen(rawValue: visit.screen.rawValue - 1), at: time)
+    case .mind(let action): mind.update(action, at: time)
     case .dial(let action): dial.update(action, at: time)
     }
     return []
@@ -61,6 +66,7 @@ package struct Milo: Storyboard {
   /// The next screen; after the last the first, with all that was set forgotten.
   private mutating func advance(at time: Seconds) {
     if let next = Screen(rawValue: visit.screen.rawValue + 1) { return show(next, at: time) }
+    mind = MindSelection()
     dial = Dial()
     show(Screen.allCases.first, at: time)
   }
@@ -110,6 +116,8 @@ extension Milo {
   ) -> some View {
     let age = time - visit.start
     switch visit.screen {
+    case .welcome: WelcomeScreen(age: age, time: time, send: send)
+    case .mind: MindScreen(selection: mind, age: age, time: time, send: send)
     case .dial: DialScreen(dial: dial, age: age, time: time, send: send)
     case .stamp: StampScreen(age: age, time: time, send: send)
     }
