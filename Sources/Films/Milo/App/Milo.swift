@@ -6,6 +6,7 @@ package struct Milo: Storyboard {
   package enum Screen: Int, CaseIterable, Sendable {
     case welcome
     case mind
+    case vibe
     case dial
     case stamp
   }
@@ -19,6 +20,7 @@ package struct Milo: Storyboard {
     case skip
     case back
     case mind(MindSelection.Action)
+    case vibe(Vibe.Action)
     case dial(Dial.Action)
   }
 
@@ -34,6 +36,7 @@ package struct Milo: Storyboard {
   /// The screen before, which may still be on its way out.
   package private(set) var previous: Visit?
   package private(set) var mind = MindSelection()
+  package private(set) var vibe = Vibe()
   package private(set) var dial = Dial()
 
   /// Seconds from the release of a screen's button to the change.
@@ -47,7 +50,7 @@ package struct Milo: Storyboard {
   /// `screen`, as it comes at time 0 with nothing chosen.
   package init(screen: Screen) {
     visit = Visit(screen: screen, start: 0, number: 0)
-    dial.appear(at: 0)
+    appear()
   }
 
   /// Does what a touch asks for, or what was to follow one by itself.
@@ -58,6 +61,7 @@ package struct Milo: Storyboard {
     case .skip: advance(at: time)
     case .back: show(Screen(rawValue: visit.screen.rawValue - 1), at: time)
     case .mind(let action): mind.update(action, at: time)
+    case .vibe(let action): vibe.update(action, at: time)
     case .dial(let action): dial.update(action, at: time)
     }
     return []
@@ -76,7 +80,16 @@ package struct Milo: Storyboard {
     previous = visit
     visit = Visit(
       screen: screen, start: time + ScreenChange.arrival, number: visit.number + 1)
-    if screen == .dial { dial.appear(at: visit.start) }
+    appear()
+  }
+
+  /// What the screen that is visited begins by itself.
+  private mutating func appear() {
+    switch visit.screen {
+    case .vibe: vibe.appear(at: visit.start)
+    case .dial: dial.appear(at: visit.start)
+    case .stamp: break
+    }
   }
 }
 
@@ -118,6 +131,7 @@ extension Milo {
     switch visit.screen {
     case .welcome: WelcomeScreen(age: age, time: time, send: send)
     case .mind: MindScreen(selection: mind, age: age, time: time, send: send)
+    case .vibe: VibeScreen(vibe: vibe, age: age, time: time, send: send)
     case .dial: DialScreen(dial: dial, age: age, time: time, send: send)
     case .stamp: StampScreen(age: age, time: time, send: send)
     }

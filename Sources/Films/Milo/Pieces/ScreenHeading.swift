@@ -1,6 +1,6 @@
 import Flipbook
 
-/// A screen's title, whose lines come out of a blur one after the other, and the line below it, if there is one.
+/// A screen's title, whose lines come out of a blur one after the other, and the line below it, if any.
 struct ScreenHeading: View {
   let title: [String]
   var subtitle: String?
