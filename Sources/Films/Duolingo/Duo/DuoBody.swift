@@ -16,18 +16,16 @@ struct DuoBody {
     context.fill(Self.outline.offsetBy(dx: 0, dy: -Self.edge), with: .color(.plumage))
     context.fill(Self.belly, with: .color(.down))
     guard detail > .small else { return }
-    context.bothSides { half in
-      half.stroke(
-        detail == .rich ? Self.manyMarks : Self.marks, with: .color(.downShade), style: .round(7))
-    }
+    context.stroke(
+      detail == .rich ? Self.manyMarks : Self.marks, with: .color(.downShade), style: .round(7))
   }
 
-  private static let marks = rightHalf([(430, [0, 40]), (460, [20])])
-  private static let manyMarks = rightHalf([(430, [0, 40]), (460, [20]), (490, [0, 40])])
+  private static let marks = marks([(430, [0, 40]), (460, [20])])
+  private static let manyMarks = marks([(430, [0, 40]), (460, [20]), (490, [0, 40])])
 
-  /// Little feathers in rows, the right half of each row: its height, and where the middles are.
-  private static func rightHalf(_ rows: [(y: Double, middles: [Double])]) -> Path {
-    Path { path in
+  /// Little feathers in rows: each row's height, and where the middles are in its right half.
+  private static func marks(_ rows: [(y: Double, middles: [Double])]) -> Path {
+    let right = Path { path in
       for row in rows {
         for x in row.middles {
           if x > 0 {
@@ -42,6 +40,7 @@ struct DuoBody {
         }
       }
     }
+    return right.onBothSides
   }
 }
 

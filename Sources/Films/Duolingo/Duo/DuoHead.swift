@@ -12,11 +12,12 @@ struct DuoHead {
   private static let mask = Path(
     mirroredFrom: 192, [12, 158, 46, 146, 77, 146], [130, 146, 159, 190, 159, 242],
     [159, 306, 122, 342, 68, 342], [38, 342, 14, 336, 0, 326])
-  /// The right halves of two chevrons over the brows.
+  /// Two chevrons over the brows.
   private static let marks = Path { path in
     path.addPath(Path(through: CGPoint(x: 0, y: 148), CGPoint(x: 16, y: 137)))
     path.addPath(Path(through: CGPoint(x: 0, y: 164), CGPoint(x: 10, y: 157)))
   }
+  .onBothSides
 
   func draw(in context: GraphicsContext) {
     var context = context
@@ -28,7 +29,7 @@ struct DuoHead {
     context.fill(Self.mask, with: .color(.down))
     for side in Side.allCases { DuoEye(pose: pose, side: side, detail: detail).draw(in: context) }
     if detail >= .full {
-      context.bothSides { $0.stroke(Self.marks, with: .color(.plumageShade), style: .round(6)) }
+      context.stroke(Self.marks, with: .color(.plumageShade), style: .round(6))
     }
     for side in Side.allCases { draw(brow: side, in: context) }
     DuoBeak(pose: pose, detail: detail).draw(in: context)
@@ -51,8 +52,10 @@ struct DuoHead {
     context.fill(Self.tuftHollow.applying(turn), with: .color(.plumageShade))
   }
 
-  /// The right tuft. The places of its tip turn; its two roots stay on the head's outline, so that the join is
-  /// smooth at any angle.
+  /// The right tuft.
+  ///
+  /// The places of its tip turn; its two roots stay on the head's outline, so that the join is smooth at any
+  /// angle.
   private static func tuft(_ turn: Affine) -> Path {
     func tip(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y).applying(turn) }
     return Path { path in

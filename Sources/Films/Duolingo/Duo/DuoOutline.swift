@@ -25,6 +25,16 @@ extension Path {
     closeSubpath()
   }
 
+  /// This path and its mirror image about x = 0, as one path.
+  ///
+  /// A single line that ran on from one side to the other would not be symmetric to the last bit, nor would
+  /// two that are painted one after the other where they meet.
+  var onBothSides: Path {
+    var path = self
+    path.addPath(self, transform: Affine(scaleX: -1, y: 1))
+    return path
+  }
+
   /// Lines one after the other through places.
   init(through places: CGPoint...) {
     self.init()

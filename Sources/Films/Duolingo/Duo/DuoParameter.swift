@@ -7,7 +7,9 @@ package struct DuoParameter: Sendable {
   /// Seconds that it lags behind the first parts to move.
   let delay: Seconds
 
-  /// Every number of a pose. The face leads, the body follows, what is soft comes last and swings longest.
+  /// Every number of a pose.
+  ///
+  /// The face leads, the body follows, what is soft comes last and swings longest.
   package static let all: [DuoParameter] =
     group(Spring(response: 0.30, dampingRatio: 0.55), after: 0, [\.y, \.lean, \.sx, \.sy])
     + group(

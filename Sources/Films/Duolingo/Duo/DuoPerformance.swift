@@ -8,6 +8,9 @@ package import Flipbook
 package struct DuoPerformance: Sendable {
   private var acts: [Act]
 
+  /// Seconds after which nothing is left of the motion before: the slowest spring has a 10⁷th then.
+  private static let settling = 1.7
+
   /// A motion, and how far off it each number is when it takes over.
   private struct Act: Sendable {
     let motion: DuoMotion
@@ -47,7 +50,8 @@ package struct DuoPerformance: Sendable {
   package func pose(at time: Seconds) -> DuoPose {
     let index = acts.lastIndex { $0.start <= time } ?? 0
     var pose = pose(inAct: index, at: time)
-    if index > 0 { pose.gather(age: time - acts[index].start) }
+    let age = time - acts[index].start
+    if index > 0, age < Self.settling { pose.gather(age: age) }
     return pose.held
   }
 
@@ -56,6 +60,7 @@ package struct DuoPerformance: Sendable {
     var pose = act.target(at: time)
     guard index > 0 else { return pose }
     let age = time - act.start
+    guard age < Self.settling else { return pose }
     let before = age < DuoParameter.lastDelay ? self.pose(inAct: index - 1, at: time) : pose
     for (parameter, residue) in zip(DuoParameter.all, act.residues) {
       if age < parameter.delay {

@@ -1,7 +1,8 @@
 import Flipbook
 
-/// How Duo stands: every number that moves a part of him. What is not set is as in idle.
+/// How Duo stands: every number that moves a part of him.
 ///
+/// What is not set is as in idle.
 /// Lengths are in units of Duo's square of 600, in which he is 450 high; angles in degrees. Left and right
 /// are the viewer's.
 package struct DuoPose: Hashable, Sendable {

@@ -74,16 +74,6 @@ struct DuoFigure {
 }
 
 extension GraphicsContext {
-  /// Draws what `drawRight` draws, and its mirror image about x = 0: the same to the last bit, which a line
-  /// that runs on from one side to the other would not be.
-  func bothSides(_ drawRight: (GraphicsContext) -> Void) {
-    for side in Side.allCases {
-      var context = self
-      context.scaleBy(x: side.sign, y: 1)
-      drawRight(context)
-    }
-  }
-
   /// What is drawn from now on is turned by degrees, clockwise, about a place.
   mutating func turn(by degrees: Double, about place: CGPoint) {
     guard degrees != 0 else { return }
