@@ -62,10 +62,11 @@ let package = Package(
       ["Numerics", "Geometry", "Imaging", "Motion", "Drawing", "Typography", "Views", "Raster"]),
     module("Goldens", ["Imaging", "Flipbook"]),
     module("Bite", path: "Sources/Films/Bite", ["Flipbook"]),
+    module("Duolingo", path: "Sources/Films/Duolingo", ["Flipbook"]),
     module("Milo", path: "Sources/Films/Milo", ["Flipbook"]),
     module("FlipbookCommands", ["Flipbook", "Goldens", "SVG", "Solid"]),
     .executableTarget(
-      name: "FlipbookCLI", dependencies: ["FlipbookCommands", "Bite", "Milo"],
+      name: "FlipbookCLI", dependencies: ["FlipbookCommands", "Bite", "Duolingo", "Milo"],
       swiftSettings: swiftSettings),
 
     tests("Numerics", ["Numerics"]),
@@ -85,6 +86,7 @@ let package = Package(
     tests("Flipbook", ["Flipbook", "Imaging", "Drawing", "Geometry"]),
     tests("Goldens", ["Goldens", "Flipbook", "Imaging"]),
     tests("Bite", ["Bite", "Flipbook", "Imaging"]),
+    tests("Duolingo", ["Duolingo", "Flipbook"]),
     tests("Milo", ["Milo", "Flipbook"]),
     tests(
       "FlipbookCommands", ["FlipbookCommands", "FlipbookCLI", "Flipbook"], exclude: ["Inputs"]),
