@@ -59,7 +59,10 @@ let package = Package(
     module("Views", ["Geometry", "Imaging", "Motion", "Drawing", "Typography"]),
     module(
       "Flipbook",
-      ["Numerics", "Geometry", "Imaging", "Motion", "Drawing", "Typography", "Views", "Raster"]),
+      [
+        "Fonts", "Numerics", "Geometry", "Imaging", "Motion", "Drawing", "Typography", "Views",
+        "Raster", "SVG",
+      ]),
     module("Goldens", ["Imaging", "Flipbook"]),
     module("Bite", path: "Sources/Films/Bite", ["Flipbook"]),
     module("Milo", path: "Sources/Films/Milo", ["Flipbook"]),

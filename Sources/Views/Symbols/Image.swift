@@ -78,12 +78,22 @@ public struct Image: PrimitiveView {
     switch source {
     case .symbol(let name): return try symbolNodes(name, in: context)
     case .named(let name):
-      guard let asset = context.environment.imageCatalog[name] else {
-        throw .unknownImage(name: name)
-      }
-      return [imageNode(asset, in: context)]
+      return [imageNode(try asset(named: name, in: context), in: context)]
     case .asset(let asset): return [imageNode(asset, in: context)]
     }
+  }
+
+  private func asset(
+    named name: String, in context: ViewContext
+  ) throws(ViewError) -> ImageAsset {
+    let found: ImageAsset?
+    do throws(ContentError) {
+      found = try context.environment.imageCatalog[name]
+    } catch {
+      throw .content(error)
+    }
+    guard let found else { throw .unknownImage(name: name) }
+    return found
   }
 
   private func imageNode(_ asset: ImageAsset, in context: ViewContext) -> ImageNode {
