@@ -66,9 +66,11 @@ let package = Package(
     module("Goldens", ["Imaging", "Flipbook"]),
     module("Bite", path: "Sources/Films/Bite", ["Flipbook"]),
     module("Milo", path: "Sources/Films/Milo", ["Flipbook"]),
+    module(
+      "CalAI", path: "Sources/Films/CalAI", ["Flipbook"], resources: [.copy("Assets")]),
     module("FlipbookCommands", ["Flipbook", "Goldens", "SVG", "Solid"]),
     .executableTarget(
-      name: "FlipbookCLI", dependencies: ["FlipbookCommands", "Bite", "Milo"],
+      name: "FlipbookCLI", dependencies: ["FlipbookCommands", "Bite", "Milo", "CalAI"],
       swiftSettings: swiftSettings),
 
     tests("Numerics", ["Numerics"]),
@@ -89,6 +91,7 @@ let package = Package(
     tests("Goldens", ["Goldens", "Flipbook", "Imaging"]),
     tests("Bite", ["Bite", "Flipbook", "Imaging"]),
     tests("Milo", ["Milo", "Flipbook"]),
+    tests("CalAI", ["CalAI", "Flipbook"]),
     tests(
       "FlipbookCommands", ["FlipbookCommands", "FlipbookCLI", "Flipbook"], exclude: ["Inputs"]),
   ],

@@ -1,5 +1,6 @@
 import Bite
+import CalAI
 import FlipbookCommands
 import Milo
 
-FlipbookCommands.main(films: biteFilms + miloFilms)
+FlipbookCommands.main(films: biteFilms + miloFilms + calAIFilms)
