@@ -59,14 +59,19 @@ let package = Package(
     module("Views", ["Geometry", "Imaging", "Motion", "Drawing", "Typography"]),
     module(
       "Flipbook",
-      ["Numerics", "Geometry", "Imaging", "Motion", "Drawing", "Typography", "Views", "Raster"]),
+      [
+        "Fonts", "Numerics", "Geometry", "Imaging", "Motion", "Drawing", "Typography", "Views",
+        "Raster", "SVG",
+      ]),
     module("Goldens", ["Imaging", "Flipbook"]),
     module("Bite", path: "Sources/Films/Bite", ["Flipbook"]),
     module("Duolingo", path: "Sources/Films/Duolingo", ["Flipbook"]),
     module("Milo", path: "Sources/Films/Milo", ["Flipbook"]),
+    module(
+      "CalAI", path: "Sources/Films/CalAI", ["Flipbook"], resources: [.copy("Assets")]),
     module("FlipbookCommands", ["Flipbook", "Goldens", "SVG", "Solid"]),
     .executableTarget(
-      name: "FlipbookCLI", dependencies: ["FlipbookCommands", "Bite", "Duolingo", "Milo"],
+      name: "FlipbookCLI", dependencies: ["FlipbookCommands", "Bite", "CalAI", "Duolingo", "Milo"],
       swiftSettings: swiftSettings),
 
     tests("Numerics", ["Numerics"]),
@@ -88,6 +93,7 @@ let package = Package(
     tests("Bite", ["Bite", "Flipbook", "Imaging"]),
     tests("Duolingo", ["Duolingo", "Flipbook"]),
     tests("Milo", ["Milo", "Flipbook"]),
+    tests("CalAI", ["CalAI", "Flipbook"]),
     tests(
       "FlipbookCommands", ["FlipbookCommands", "FlipbookCLI", "Flipbook"], exclude: ["Inputs"]),
   ],

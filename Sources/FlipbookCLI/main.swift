@@ -1,6 +1,7 @@
 import Bite
+import CalAI
 import Duolingo
 import FlipbookCommands
 import Milo
 
-FlipbookCommands.main(films: biteFilms + duolingoFilms + miloFilms)
+FlipbookCommands.main(films: biteFilms + calAIFilms + duolingoFilms + miloFilms)
