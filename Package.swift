@@ -38,6 +38,8 @@ let package = Package(
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
@@ -59,13 +61,17 @@ let package = Package(
     module("Views", ["Geometry", "Imaging", "Motion", "Drawing", "Typography"]),
     module(
       "Flipbook",
-      ["Numerics", "Geometry", "Imaging", "Motion", "Drawing", "Typography", "Views", "Raster"]),
+      [
+        "Numerics", "Geometry", "Imaging", "Motion", "Drawing", "Typography", "Views", "Raster",
+        "Solid", "CQREncode",
+      ]),
     module("Goldens", ["Imaging", "Flipbook"]),
     module("Bite", path: "Sources/Films/Bite", ["Flipbook"]),
     module("Milo", path: "Sources/Films/Milo", ["Flipbook"]),
+    module("Pickup", path: "Sources/Films/Pickup", ["Flipbook"]),
     module("FlipbookCommands", ["Flipbook", "Goldens", "SVG", "Solid"]),
     .executableTarget(
-      name: "FlipbookCLI", dependencies: ["FlipbookCommands", "Bite", "Milo"],
+      name: "FlipbookCLI", dependencies: ["FlipbookCommands", "Bite", "Milo", "Pickup"],
       swiftSettings: swiftSettings),
 
     tests("Numerics", ["Numerics"]),
@@ -86,6 +92,7 @@ let package = Package(
     tests("Goldens", ["Goldens", "Flipbook", "Imaging"]),
     tests("Bite", ["Bite", "Flipbook", "Imaging"]),
     tests("Milo", ["Milo", "Flipbook"]),
+    tests("Pickup", ["Pickup", "Flipbook"]),
     tests(
       "FlipbookCommands", ["FlipbookCommands", "FlipbookCLI", "Flipbook"], exclude: ["Inputs"]),
   ],

@@ -1,5 +1,6 @@
 import Bite
 import FlipbookCommands
 import Milo
+import Pickup
 
-FlipbookCommands.main(films: biteFilms + miloFilms)
+FlipbookCommands.main(films: biteFilms + miloFilms + pickupFilms)
