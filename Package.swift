@@ -38,6 +38,8 @@ let package = Package(
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
@@ -61,7 +63,7 @@ let package = Package(
       "Flipbook",
       [
         "Fonts", "Numerics", "Geometry", "Imaging", "Motion", "Drawing", "Typography", "Views",
-        "Raster", "SVG",
+        "Raster", "Solid", "SVG", "CQREncode",
       ]),
     module("Goldens", ["Imaging", "Flipbook"]),
     module("Bite", path: "Sources/Films/Bite", ["Flipbook"]),
@@ -69,9 +71,11 @@ let package = Package(
     module("Milo", path: "Sources/Films/Milo", ["Flipbook"]),
     module(
       "CalAI", path: "Sources/Films/CalAI", ["Flipbook"], resources: [.copy("Assets")]),
+    module("Pickup", path: "Sources/Films/Pickup", ["Flipbook"]),
     module("FlipbookCommands", ["Flipbook", "Goldens", "SVG", "Solid"]),
     .executableTarget(
-      name: "FlipbookCLI", dependencies: ["FlipbookCommands", "Bite", "CalAI", "Duolingo", "Milo"],
+      name: "FlipbookCLI",
+      dependencies: ["FlipbookCommands", "Bite", "CalAI", "Duolingo", "Milo", "Pickup"],
       swiftSettings: swiftSettings),
 
     tests("Numerics", ["Numerics"]),
@@ -94,6 +98,7 @@ let package = Package(
     tests("Duolingo", ["Duolingo", "Flipbook"]),
     tests("Milo", ["Milo", "Flipbook"]),
     tests("CalAI", ["CalAI", "Flipbook"]),
+    tests("Pickup", ["Pickup", "Flipbook"]),
     tests(
       "FlipbookCommands", ["FlipbookCommands", "FlipbookCLI", "Flipbook"], exclude: ["Inputs"]),
   ],

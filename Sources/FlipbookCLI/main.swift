@@ -3,5 +3,6 @@ import CalAI
 import Duolingo
 import FlipbookCommands
 import Milo
+import Pickup
 
-FlipbookCommands.main(films: biteFilms + calAIFilms + duolingoFilms + miloFilms)
+FlipbookCommands.main(films: biteFilms + calAIFilms + duolingoFilms + miloFilms + pickupFilms)
