@@ -4,6 +4,8 @@ package import Flipbook
 package struct Milo: Storyboard {
   /// The screens, in order.
   package enum Screen: Int, CaseIterable, Sendable {
+    case welcome
+    case mind
     case vibe
     case dial
     case thought
@@ -18,6 +20,7 @@ package struct Milo: Storyboard {
     /// Leaves a screen as it is.
     case skip
     case back
+    case mind(MindSelection.Action)
     case vibe(Vibe.Action)
     case dial(Dial.Action)
     case thought(Thought.Action)
@@ -34,6 +37,7 @@ package struct Milo: Storyboard {
   package private(set) var visit: Visit
   /// The screen before, which may still be on its way out.
   package private(set) var previous: Visit?
+  package private(set) var mind = MindSelection()
   package private(set) var vibe = Vibe()
   /// Who was chosen to keep one company.
   package private(set) var companion: Companion?
@@ -45,7 +49,7 @@ package struct Milo: Storyboard {
 
   /// The first screen, with nothing chosen.
   package init() {
-    self.init(screen: .dial)
+    self.init(screen: .welcome)
   }
 
   /// `screen`, as it comes at time 0 with nothing chosen but `companion`.
@@ -62,6 +66,7 @@ package struct Milo: Storyboard {
     case .advance(let number): if number == visit.number { advance(at: time) }
     case .skip: advance(at: time)
     case .back: show(Screen(rawValue: visit.screen.rawValue - 1), at: time)
+    case .mind(let action): mind.update(action, at: time)
     case .vibe(let action): vibe.update(action, at: time)
     case .dial(let action): dial.update(action, at: time)
     case .thought(let action): thought.update(action, at: time)
@@ -69,11 +74,13 @@ package struct Milo: Storyboard {
     return []
   }
 
-  /// The next screen; after the last the first, with all that was set forgotten.
+  /// The next screen; after the last the first, and the app is as new.
   private mutating func advance(at time: Seconds) {
     if visit.screen == .vibe { companion = vibe.current }
     if let next = Screen(rawValue: visit.screen.rawValue + 1) { return show(next, at: time) }
-    (vibe, companion, dial, thought) = (Vibe(), nil, Dial(), Thought())
+    let last = visit
+    self = Milo()
+    visit = last
     show(Screen.allCases.first, at: time)
   }
 
@@ -131,6 +138,8 @@ extension Milo {
   ) -> some View {
     let age = time - visit.start
     switch visit.screen {
+    case .welcome: WelcomeScreen(age: age, time: time, send: send)
+    case .mind: MindScreen(selection: mind, age: age, time: time, send: send)
     case .vibe: VibeScreen(vibe: vibe, age: age, time: time, send: send)
     case .dial: DialScreen(dial: dial, age: age, time: time, send: send)
     case .thought:
