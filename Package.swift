@@ -62,16 +62,20 @@ let package = Package(
     module(
       "Flipbook",
       [
-        "Numerics", "Geometry", "Imaging", "Motion", "Drawing", "Typography", "Views", "Raster",
-        "Solid", "CQREncode",
+        "Fonts", "Numerics", "Geometry", "Imaging", "Motion", "Drawing", "Typography", "Views",
+        "Raster", "Solid", "SVG", "CQREncode",
       ]),
     module("Goldens", ["Imaging", "Flipbook"]),
     module("Bite", path: "Sources/Films/Bite", ["Flipbook"]),
+    module("Duolingo", path: "Sources/Films/Duolingo", ["Flipbook"]),
     module("Milo", path: "Sources/Films/Milo", ["Flipbook"]),
+    module(
+      "CalAI", path: "Sources/Films/CalAI", ["Flipbook"], resources: [.copy("Assets")]),
     module("Pickup", path: "Sources/Films/Pickup", ["Flipbook"]),
     module("FlipbookCommands", ["Flipbook", "Goldens", "SVG", "Solid"]),
     .executableTarget(
-      name: "FlipbookCLI", dependencies: ["FlipbookCommands", "Bite", "Milo", "Pickup"],
+      name: "FlipbookCLI",
+      dependencies: ["FlipbookCommands", "Bite", "CalAI", "Duolingo", "Milo", "Pickup"],
       swiftSettings: swiftSettings),
 
     tests("Numerics", ["Numerics"]),
@@ -91,7 +95,9 @@ let package = Package(
     tests("Flipbook", ["Flipbook", "Imaging", "Drawing", "Geometry"]),
     tests("Goldens", ["Goldens", "Flipbook", "Imaging"]),
     tests("Bite", ["Bite", "Flipbook", "Imaging"]),
+    tests("Duolingo", ["Duolingo", "Flipbook"]),
     tests("Milo", ["Milo", "Flipbook"]),
+    tests("CalAI", ["CalAI", "Flipbook"]),
     tests("Pickup", ["Pickup", "Flipbook"]),
     tests(
       "FlipbookCommands", ["FlipbookCommands", "FlipbookCLI", "Flipbook"], exclude: ["Inputs"]),

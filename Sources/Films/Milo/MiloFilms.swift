@@ -1,4 +1,4 @@
 public import Flipbook
 
 /// The films of Milo, in the order of the app; last what leads from one screen to the next.
-public let miloFilms: [any Film] = [dialFilm, stampFilm, changeFilm]
+public let miloFilms: [any Film] = [vibeFilm, dialFilm, stampFilm, changeFilm]

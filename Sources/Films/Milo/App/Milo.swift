@@ -4,6 +4,9 @@ package import Flipbook
 package struct Milo: Storyboard {
   /// The screens, in order.
   package enum Screen: Int, CaseIterable, Sendable {
+    case welcome
+    case mind
+    case vibe
     case dial
     case stamp
   }
@@ -16,6 +19,8 @@ package struct Milo: Storyboard {
     /// Leaves a screen as it is.
     case skip
     case back
+    case mind(MindSelection.Action)
+    case vibe(Vibe.Action)
     case dial(Dial.Action)
   }
 
@@ -30,6 +35,8 @@ package struct Milo: Storyboard {
   package private(set) var visit: Visit
   /// The screen before, which may still be on its way out.
   package private(set) var previous: Visit?
+  package private(set) var mind = MindSelection()
+  package private(set) var vibe = Vibe()
   package private(set) var dial = Dial()
 
   /// Seconds from the release of a screen's button to the change.
@@ -37,13 +44,13 @@ package struct Milo: Storyboard {
 
   /// The first screen, with nothing chosen.
   package init() {
-    self.init(screen: .dial)
+    self.init(screen: .welcome)
   }
 
   /// `screen`, as it comes at time 0 with nothing chosen.
   package init(screen: Screen) {
     visit = Visit(screen: screen, start: 0, number: 0)
-    dial.appear(at: 0)
+    appear()
   }
 
   /// Does what a touch asks for, or what was to follow one by itself.
@@ -53,6 +60,8 @@ package struct Milo: Storyboard {
     case .advance(let number): if number == visit.number { advance(at: time) }
     case .skip: advance(at: time)
     case .back: show(Screen(rawValue: visit.screen.rawValue - 1), at: time)
+    case .mind(let action): mind.update(action, at: time)
+    case .vibe(let action): vibe.update(action, at: time)
     case .dial(let action): dial.update(action, at: time)
     }
     return []
@@ -61,6 +70,7 @@ package struct Milo: Storyboard {
   /// The next screen; after the last the first, with all that was set forgotten.
   private mutating func advance(at time: Seconds) {
     if let next = Screen(rawValue: visit.screen.rawValue + 1) { return show(next, at: time) }
+    mind = MindSelection()
     dial = Dial()
     show(Screen.allCases.first, at: time)
   }
@@ -70,7 +80,16 @@ package struct Milo: Storyboard {
     previous = visit
     visit = Visit(
       screen: screen, start: time + ScreenChange.arrival, number: visit.number + 1)
-    if screen == .dial { dial.appear(at: visit.start) }
+    appear()
+  }
+
+  /// What the screen that is visited begins by itself.
+  private mutating func appear() {
+    switch visit.screen {
+    case .vibe: vibe.appear(at: visit.start)
+    case .dial: dial.appear(at: visit.start)
+    case .stamp: break
+    }
   }
 }
 
@@ -110,6 +129,9 @@ extension Milo {
   ) -> some View {
     let age = time - visit.start
     switch visit.screen {
+    case .welcome: WelcomeScreen(age: age, time: time, send: send)
+    case .mind: MindScreen(selection: mind, age: age, time: time, send: send)
+    case .vibe: VibeScreen(vibe: vibe, age: age, time: time, send: send)
     case .dial: DialScreen(dial: dial, age: age, time: time, send: send)
     case .stamp: StampScreen(age: age, time: time, send: send)
     }
