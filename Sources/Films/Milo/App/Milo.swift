@@ -88,7 +88,7 @@ package struct Milo: Storyboard {
     switch visit.screen {
     case .vibe: vibe.appear(at: visit.start)
     case .dial: dial.appear(at: visit.start)
-    case .stamp: break
+    case .welcome, .mind, .stamp: break
     }
   }
 }
