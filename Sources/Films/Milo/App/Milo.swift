@@ -97,7 +97,7 @@ package struct Milo: Storyboard {
     switch visit.screen {
     case .vibe: vibe.appear(at: visit.start)
     case .dial: dial.appear(at: visit.start)
-    case .thought, .stamp: break
+    case .welcome, .mind, .thought, .stamp: break
     }
   }
 }
