@@ -1,4 +1,6 @@
 public import Flipbook
 
 /// The films of Milo, the whole first, then screen by screen.
-public let miloFilms: [any Film] = [miloFilm, vibeFilm, dialFilm, thoughtFilm, stampFilm]
+public let miloFilms: [any Film] = [
+  miloFilm, welcomeFilm, mindFilm, vibeFilm, dialFilm, thoughtFilm, stampFilm,
+]

@@ -33,8 +33,10 @@ public struct SolidContext {
   }
 }
 
-/// The textures made last, by what they show: a film lays the same few pictures on its surfaces in
-/// every frame. What is found here is what would be drawn, so frames do not depend on it.
+/// The textures made last, by what they show.
+///
+/// A film lays the same few pictures on its surfaces in every frame. What is found here is what would
+/// be drawn, so frames do not depend on it.
 private final class TextureCache: Sendable {
   static let shared = TextureCache()
 

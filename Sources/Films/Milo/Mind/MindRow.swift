@@ -15,6 +15,17 @@ package struct MindRow: Sendable {
 
   /// Seconds that a face takes to the top of its jump.
   private static let jump = 0.12
+  /// Seconds that a row shakes, three times to and fro.
+  private static let shaking = 0.45
+
+  /// How far the row is to the right of its place, in points: it shakes its head where it was refused.
+  package func sway(at time: Seconds) -> Double {
+    guard let refused else { return 0 }
+    let share = (time - refused) / Self.shaking
+    guard share > 0, share < 1 else { return 0 }
+    let left = 1 - share
+    return 9 * left * left * .sin(6 * .pi * share)
+  }
 
   mutating func toggle(at time: Seconds) {
     let share = isChosen ? 0.0 : 1.0
