@@ -11,7 +11,7 @@ package let thoughtFilm = StoryboardFilm(
     Moment("focus", at: 1.5),
     Moment("typing", at: 2.9),
     Moment("second-line", at: 4.6),
-    Moment("settled", at: 6.4),
+    Moment("settled", at: 6.6),
   ])
 
 /// What is done on the first thought's screen.
