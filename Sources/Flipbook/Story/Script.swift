@@ -164,7 +164,8 @@ extension Script.Step {
   /// Text that is typed, one character after another, into the field that was tapped last.
   ///
   /// - Parameters:
-  ///   - text: The text; a line break ends the entry, as the return key does.
+  ///   - text: The text; a line break is the return key, which ends the entry in a `TextField` and begins a
+  ///     line in a `TextEditor`.
   ///   - time: When the first character comes, in seconds.
   ///   - interval: Seconds from one character to the next.
   ///   - file: Where the step is written.
