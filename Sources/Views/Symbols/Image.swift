@@ -85,12 +85,23 @@ public struct Image: PrimitiveView {
     switch source {
     case .symbol(let name): return try symbolNodes(name, in: context)
     case .named(let name):
-      guard let asset = context.environment.imageCatalog[name] else {
-        throw .unknownImage(name: name)
-      }
+      let asset = try asset(named: name, in: context)
       return [imageNode(asset, name: isDecorative ? nil : name, in: context)]
     case .asset(let asset): return [imageNode(asset, name: nil, in: context)]
     }
+  }
+
+  private func asset(
+    named name: String, in context: ViewContext
+  ) throws(ViewError) -> ImageAsset {
+    let found: ImageAsset?
+    do throws(ContentError) {
+      found = try context.environment.imageCatalog[name]
+    } catch {
+      throw .content(error)
+    }
+    guard let found else { throw .unknownImage(name: name) }
+    return found
   }
 
   private func imageNode(
