@@ -46,7 +46,7 @@ extension Playhead {
     let drags = map.drags(at: point)
     let presses = map.recognizers(at: point, \.longPress)
     let view = map.tapped(at: point)
-    if case .tap = gesture, view == nil {
+    if gesture.isTap, view == nil {
       throw mistake(
         step, .deaf(place: "\(gesture.place)", gesture: "a tap", labels: map.labels(on: size)))
     }
@@ -154,7 +154,7 @@ extension Playhead {
     let gesture = timeline.spans[step].step.gesture
     switch gesture {
     case .tap: try tap(touch, step)
-    case .drag where touch.hasPressed: return
+    case .drag where touch.hasPressed || gesture.isTap: return
     case .drag(let path):
       let (map, _) = try layout()
       throw mistake(
@@ -231,6 +231,15 @@ extension ScriptGesture {
     case .tap(let place, _, _): place
     case .drag(let path): path.from
     case .type: .point(.zero)
+    }
+  }
+
+  /// Whether the finger goes down for a tap, whatever becomes of it.
+  fileprivate var isTap: Bool {
+    switch self {
+    case .tap: true
+    case .drag(let path): path.motion == .slip
+    case .type: false
     }
   }
 
