@@ -43,7 +43,7 @@ extension Playhead {
     } catch {
       throw mistake(step, error)
     }
-    let drags = map.drags(at: point)
+    let drags = map.drags(at: point, hasPressed: true)
     let presses = map.recognizers(at: point, \.longPress)
     let view = map.tapped(at: point)
     if gesture.isTap, view == nil {
@@ -90,7 +90,7 @@ extension Playhead {
     let (map, mailbox) = try layout()
     let place = moment.finger?.location(at: moment.time).location ?? touch.start
     let way = Size(width: place.x - touch.start.x, height: place.y - touch.start.y)
-    let recognizers = map.drags(at: touch.start, along: way)
+    let recognizers = map.drags(at: touch.start, along: way, hasPressed: touch.hasPressed)
     guard !recognizers.isEmpty else {
       let gesture = timeline.spans[step].step.gesture
       throw mistake(
