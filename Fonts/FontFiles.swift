@@ -28,7 +28,7 @@ public enum FontFiles {
   }
 
   /// The path of the running executable, as the kernel knows it.
-  private static func executablePath() throws(FontFilesError) -> String {
+  package static func executablePath() throws(FontFilesError) -> String {
     let link = "/proc/self/exe"
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     // Sound: readlink writes at most as many bytes as it is told that there are.

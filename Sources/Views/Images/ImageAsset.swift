@@ -29,10 +29,10 @@ public struct ImageAsset: Sendable {
 
 /// Images by name, as a film's catalogue has them.
 public struct ImageCatalog: Sendable {
-  private let find: @Sendable (String) -> ImageAsset?
+  private let find: @Sendable (String) throws(ContentError) -> ImageAsset?
 
-  /// The images that `find` knows; nil for a name that it does not.
-  public init(_ find: @escaping @Sendable (String) -> ImageAsset?) {
+  /// The images that `find` knows; nil for a name that it does not, an error for one that can't be read.
+  public init(_ find: @escaping @Sendable (String) throws(ContentError) -> ImageAsset?) {
     self.find = find
   }
 
@@ -40,7 +40,9 @@ public struct ImageCatalog: Sendable {
   public static let empty = ImageCatalog { _ in nil }
 
   /// The image called `name`.
-  public subscript(name: String) -> ImageAsset? { find(name) }
+  public subscript(name: String) -> ImageAsset? {
+    get throws(ContentError) { try find(name) }
+  }
 }
 
 extension EnvironmentValues {

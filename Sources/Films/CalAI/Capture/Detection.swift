@@ -1,0 +1,83 @@
+package import Flipbook
+
+/// What the machine has seen in a picture, and how much of it there is.
+package struct Detection: Sendable {
+  /// A part of the meal.
+  package struct Item: Sendable {
+    package let name: String
+    /// What is counted: "slices".
+    let unit: String
+    /// How sure the machine is, in percent.
+    let confidence: Int
+    /// What one of it comes to.
+    let calories: Double
+    let macros: Macros
+    /// How many there are, as the number rolls.
+    package fileprivate(set) var count: Animated<Double>
+
+    fileprivate init(
+      _ name: String, unit: String, confidence: Int, count: Double, calories: Double,
+      _ macros: Macros
+    ) {
+      self.name = name
+      self.unit = unit
+      self.confidence = confidence
+      self.count = Animated(count)
+      self.calories = calories
+      self.macros = macros
+    }
+  }
+
+  let meal = Meal.bowl
+  package private(set) var items: [Item]
+
+  /// Greens, seeds and lime, which are not counted.
+  private static let rest = (calories: 8.0, macros: Macros(protein: 1, carbs: 0.5, fat: 0.5))
+
+  /// The bowl, with a slice of chicken too few.
+  package init(chicken: Double = 5) {
+    items = [
+      Item(
+        "Grilled chicken", unit: "slices", confidence: 98, count: chicken, calories: 38,
+        Macros(protein: 6, carbs: 0, fat: 1.5)),
+      Item(
+        "Jasmine rice", unit: "cup", confidence: 96, count: 1, calories: 205,
+        Macros(protein: 4, carbs: 45, fat: 0.5)),
+      Item(
+        "Avocado", unit: "slices", confidence: 94, count: 8, calories: 5,
+        Macros(protein: 0.125, carbs: 0.125, fat: 0.5)),
+      Item(
+        "Cherry tomatoes", unit: "halves", confidence: 91, count: 3, calories: 2,
+        Macros(protein: 0, carbs: 0.5, fat: 0)),
+    ]
+  }
+
+  /// One more of an item, or one less, down to one.
+  package mutating func step(_ item: Int, by amount: Int, at time: Seconds) {
+    let target = max(items[item].count.target + Double(amount), 1)
+    items[item].count.set(to: target, at: time, animation: Tempo.step)
+  }
+
+  /// Calories of it all at `time`.
+  package func calories(at time: Seconds) -> Double {
+    items.reduce(Self.rest.calories) { $0 + $1.calories * $1.count.value(at: time) }
+  }
+
+  /// Macros of it all at `time`.
+  package func macros(at time: Seconds) -> Macros {
+    items.reduce(Self.rest.macros) { sum, item in
+      let count = item.count.value(at: time)
+      return sum
+        + Macros(
+          protein: item.macros.protein * count, carbs: item.macros.carbs * count,
+          fat: item.macros.fat * count)
+    }
+  }
+
+  /// The meal as it is corrected.
+  package var corrected: Meal {
+    Meal(
+      name: meal.name, time: meal.time, dish: meal.dish, calories: calories(at: .infinity),
+      macros: macros(at: .infinity))
+  }
+}

@@ -1,0 +1,64 @@
+import Flipbook
+
+/// Minus, a number, plus.
+struct Stepper: View {
+  /// The number; between two whole ones while it rolls.
+  let count: Double
+  /// Whether there is less to go to.
+  let canDecrease: Bool
+  let time: Double
+  let step: (Int) -> Void
+
+  /// What the buttons are called, for a finger to find them.
+  let name: String
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Button {
+        step(-1)
+      } label: {
+        Image(systemName: "minus")
+      }
+      .accessibilityLabel("Less \(name)")
+      .disabled(!canDecrease)
+      RollingNumber(value: count, widest: 1)
+        .type(.stepperNumber)
+        .frame(width: 44)
+      Button {
+        step(1)
+      } label: {
+        Image(systemName: "plus")
+      }
+      .accessibilityLabel("More \(name)")
+    }
+    .buttonStyle(StepperStyle(time: time))
+  }
+}
+
+/// A round button of a stepper, which lights up under a finger.
+private struct StepperStyle: ButtonStyle {
+  let time: Double
+
+  func makeBody(configuration: Configuration) -> some View {
+    StepperFace(
+      pressed: configuration.pressed(
+        at: time, in: Tempo.press, out: .easeOut(duration: 0.2)),
+      label: configuration.label)
+  }
+}
+
+private struct StepperFace<Label: View>: View {
+  let pressed: Double
+  let label: Label
+
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    label
+      .font(.system(size: 14, weight: .bold))
+      .foregroundStyle(isEnabled ? Palette.textPrimary : Palette.textTertiary)
+      .frame(width: 32, height: 32)
+      .background { Circle().fill(Palette.surface2.mix(with: Palette.surface3, by: pressed)) }
+      .overlay { Circle().strokeBorder(Palette.stepperEdge, lineWidth: 1) }
+  }
+}
