@@ -38,6 +38,8 @@ let package = Package(
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
@@ -61,16 +63,19 @@ let package = Package(
       "Flipbook",
       [
         "Fonts", "Numerics", "Geometry", "Imaging", "Motion", "Drawing", "Typography", "Views",
-        "Raster", "SVG",
+        "Raster", "Solid", "SVG", "CQREncode",
       ]),
     module("Goldens", ["Imaging", "Flipbook"]),
     module("Bite", path: "Sources/Films/Bite", ["Flipbook"]),
+    module("Duolingo", path: "Sources/Films/Duolingo", ["Flipbook"]),
     module("Milo", path: "Sources/Films/Milo", ["Flipbook"]),
     module(
       "CalAI", path: "Sources/Films/CalAI", ["Flipbook"], resources: [.copy("Assets")]),
+    module("Pickup", path: "Sources/Films/Pickup", ["Flipbook"]),
     module("FlipbookCommands", ["Flipbook", "Goldens", "SVG", "Solid"]),
     .executableTarget(
-      name: "FlipbookCLI", dependencies: ["FlipbookCommands", "Bite", "Milo", "CalAI"],
+      name: "FlipbookCLI",
+      dependencies: ["FlipbookCommands", "Bite", "CalAI", "Duolingo", "Milo", "Pickup"],
       swiftSettings: swiftSettings),
 
     tests("Numerics", ["Numerics"]),
@@ -90,8 +95,10 @@ let package = Package(
     tests("Flipbook", ["Flipbook", "Imaging", "Drawing", "Geometry"]),
     tests("Goldens", ["Goldens", "Flipbook", "Imaging"]),
     tests("Bite", ["Bite", "Flipbook", "Imaging"]),
+    tests("Duolingo", ["Duolingo", "Flipbook"]),
     tests("Milo", ["Milo", "Flipbook"]),
     tests("CalAI", ["CalAI", "Flipbook"]),
+    tests("Pickup", ["Pickup", "Flipbook"]),
     tests(
       "FlipbookCommands", ["FlipbookCommands", "FlipbookCLI", "Flipbook"], exclude: ["Inputs"]),
   ],

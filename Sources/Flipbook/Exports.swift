@@ -5,5 +5,6 @@
 @_exported public import Motion
 @_exported public import Numerics
 @_exported public import Raster
+@_exported public import Solid
 @_exported public import Typography
 @_exported public import Views

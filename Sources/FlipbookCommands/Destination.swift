@@ -42,6 +42,18 @@ enum Destination: Hashable, Sendable {
     return .file(path)
   }
 
+  /// Throws where writing there would write over one of the files that the picture is made from,
+  /// whatever each is called: links, hard ones too, and ways round lead to the same file.
+  func keep(_ inputs: [String]) throws(CommandError) {
+    guard case .file(let path) = self, let target = FileIdentity(path) else { return }
+    for input in inputs where FileIdentity(input) == target {
+      let name = path == input ? "is" : "is another name of \(input),"
+      throw .usage(
+        "-o \(path) \(name) a file that is read, and would be lost: give the picture a name of its own"
+      )
+    }
+  }
+
   /// Writes a single picture there; the folder of a file is made, if need be.
   func write(_ bytes: [UInt8], _ console: Console) throws(CommandError) {
     do {

@@ -6,7 +6,7 @@ struct Invocation: Sendable {
   let arguments: [String]
 
   /// The same call without `removed`, flags all of them, and with `added` at its end.
-  func repeated(without removed: [Option] = [], adding added: String...) -> String {
+  func repeated(without removed: [Option] = [], adding added: [String]) -> String {
     let kept = arguments.filter { argument in !removed.contains { $0.isSpelled(argument) } }
     let more = added.filter { !kept.contains($0) }
     // What follows a "--" is no option.

@@ -76,8 +76,8 @@ public struct GoldenCheck: Sendable {
     } catch {
       outcome = .unreadable(error)
     }
-    if isUpdating { return result(update(actual, path, outcome)) }
     var failure = result(outcome)
+    if isUpdating, failure.canBeRecorded { return result(update(actual, path, outcome)) }
     if let reportPath { failure.picture = writeComparison(golden, actual, to: reportPath) }
     return failure
   }
@@ -90,10 +90,6 @@ public struct GoldenCheck: Sendable {
     switch outcome {
     case .differs(let difference): reason = difference.summary
     case .unreadable(.missing): reason = "it was missing"
-    // What the pointer stands for is not known to differ, and one fetch brings them all.
-    case .unreadable(.png(.gitLFSPointer)): return outcome
-    // A file that could not be read may well hold the right picture.
-    case .unreadable(.input): return outcome
     case .unreadable(let error): reason = "instead of what was there: \(error)"
     case .matches, .notDrawn, .written, .notWritten: return outcome
     }

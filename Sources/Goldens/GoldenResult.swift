@@ -40,9 +40,16 @@ public struct GoldenResult: Sendable, CustomStringConvertible {
   /// Whether recording the new picture would mend the check: it was drawn, and is not the golden one.
   public var canBeRecorded: Bool {
     switch outcome {
+    // What a pointer stands for, or a file holds that can't be read, may well be the right picture.
+    case .unreadable(.png(.gitLFSPointer)), .unreadable(.input): false
     case .differs, .unreadable: true
     case .matches, .written, .notDrawn, .notWritten: false
     }
+  }
+
+  /// Whether there is a picture to look at: the film was drawn.
+  public var isDrawn: Bool {
+    if case .notDrawn = outcome { false } else { true }
   }
 
   /// Whether the golden image is not there.

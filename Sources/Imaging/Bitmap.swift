@@ -59,6 +59,22 @@ public struct Bitmap: Hashable, Sendable {
     }
   }
 
+  /// The whole numbers of pixels nearest to a size that was reckoned, at least one each way.
+  ///
+  /// - Throws: ``BitmapError`` where a bitmap may not have that size, with the size as it is.
+  public static func wholeSize(
+    width: Double, height: Double
+  ) throws(BitmapError) -> (width: Int, height: Int) {
+    func whole(_ side: Double) -> Int {
+      // NaN goes with what is too large.
+      side < Double(BitmapError.mostCounted)
+        ? Int(max(side, 1).rounded()) : BitmapError.mostCounted
+    }
+    let size = (width: whole(width), height: whole(height))
+    try validate(width: size.width, height: size.height)
+    return size
+  }
+
   private static func requireValid(width: Int, height: Int) {
     do {
       try validate(width: width, height: height)

@@ -20,17 +20,11 @@ public struct Renderer: Hashable, Sendable {
     guard scale > 0, width > 0, height > 0, width.isFinite, height.isFinite else {
       throw .scale(size: list.size, scale: scale)
     }
-    let largest = Double(Int32.max)
-    let size = (
-      width: max(Int(min(width, largest).rounded()), 1),
-      height: max(Int(min(height, largest).rounded()), 1)
-    )
     do {
-      try Bitmap.validate(width: size.width, height: size.height)
+      return try Bitmap.wholeSize(width: width, height: height)
     } catch {
       throw .size(error)
     }
-    return size
   }
 
   /// Draws the whole of `list` over `background`.

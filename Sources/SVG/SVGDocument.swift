@@ -11,6 +11,8 @@ public struct SVGDocument: Sendable {
   public let size: Size
   /// What the document asks for and is not drawn, in the order in which it was met.
   public let notes: [SVGNote]
+  /// The files that the document links to and was drawn with.
+  public let linkedFiles: [String]
   /// The picture, in points.
   let items: [DrawingItem]
 
@@ -18,7 +20,7 @@ public struct SVGDocument: Sendable {
   ///
   /// - Throws: ``SVGError`` with the line, where the document is not XML, not SVG, or too much.
   public init(bytes: [UInt8], options: SVGOptions = SVGOptions()) throws(SVGError) {
-    var notes = SVGNotes()
+    var collected = SVGNotes()
     var text = bytes
     if bytes.starts(with: [0x1F, 0x8B]) {
       guard let unpacked = Inflate.gunzip(bytes, limit: SVGLimits.bytes) else {
@@ -27,10 +29,11 @@ public struct SVGDocument: Sendable {
       text = unpacked
     }
     let xml = try XMLReader.read(text)
-    let tree = try SVGTreeBuilder.build(xml, notes: &notes, styleSheet: options.styleSheet)
-    var resolver = SVGResolver(tree: tree, options: options, notes: notes)
+    let tree = try SVGTreeBuilder.build(xml, notes: &collected, styleSheet: options.styleSheet)
+    var resolver = SVGResolver(tree: tree, options: options, notes: collected)
     (size, items) = try resolver.resolveDocument()
-    self.notes = resolver.notes.all
+    notes = resolver.notes.all
+    linkedFiles = resolver.linkedFiles
   }
 
   /// The picture, scaled to `size`, or in its own where that is nil.

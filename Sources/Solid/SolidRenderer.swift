@@ -48,16 +48,12 @@ public struct SolidRenderer: Hashable, Sendable {
     guard scale > 0, width > 0, height > 0, width.isFinite, height.isFinite else {
       throw .scale(size: size, scale: scale)
     }
-    let largest = Double(Int32.max)
-    let view = PictureView(
-      size: size, scale: scale, width: max(Int(min(width, largest).rounded()), 1),
-      height: max(Int(min(height, largest).rounded()), 1))
     do {
-      try Bitmap.validate(width: view.width, height: view.height)
+      let whole = try Bitmap.wholeSize(width: width, height: height)
+      return PictureView(size: size, scale: scale, width: whole.width, height: whole.height)
     } catch {
       throw .size(error)
     }
-    return view
   }
 
   private func project(

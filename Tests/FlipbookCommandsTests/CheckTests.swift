@@ -155,4 +155,20 @@ struct CheckTests {
     #expect(result.code == 4)
     #expect(result.messages.contains("error: test/dot start: can't create the folder"))
   }
+
+  @Test("advice is given only where it can help")
+  func advice() throws {
+    let undrawable = check(films: [Dot(badTime: 0)])
+    #expect(undrawable.code == 3)
+    #expect(undrawable.messages.contains("--update") && undrawable.messages.contains("--report"))
+    #expect(undrawable.messages.contains("that mends all but 1 moment, named above"))
+    _ = check("--update", films: [Dot()])
+    let alone = check(films: [Dot(badTime: 0)])
+    #expect(alone.code == 3)
+    #expect(!alone.messages.contains("--update") && !alone.messages.contains("--report"))
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
+    try folder.write(Array(pointer.utf8), "G/test/dot/end.png")
+    let fetched = check(films: [Dot()])
+    #expect(fetched.code == 3 && !fetched.messages.contains("--update"), "\(fetched.messages)")
+  }
 }

@@ -38,6 +38,7 @@ struct CommandLineTests {
       (["render", "test/dot", "--scale", "0x3"], "--scale takes a number, not '0x3'"),
       (["render", "test/dot", "--scale", "1000"], "the largest that fits is 418.04"),
       (["render", "test/dot", "--scale", "1e300"], "the largest that fits is 418.04"),
+      (["render", "test/dot", "--scale", "1e9"], "a picture of 48000000000 × 32000000000 pixels"),
       (["render", "test/dot", "--jobs", "0"], "--jobs takes a whole number from 1 to 1024"),
       (["render", "test/dot", "--jobs", "2.5"], "--jobs takes a whole number from 1 to 1024"),
       (["render", "test/dot", "--shard", "0/3"], "--shard takes K/N"),

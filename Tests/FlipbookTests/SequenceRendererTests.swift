@@ -29,6 +29,7 @@ struct SequenceRendererTests {
     -> [FrameProblem]
   {
     try renderer(scale: scale).verify(film, plan: FramePlan(film, rate: 20), in: folder(name))
+      .problems
   }
 
   @Test("any number of threads leaves the same files", arguments: [2, 3, 16])

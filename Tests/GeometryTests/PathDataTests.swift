@@ -124,6 +124,13 @@ struct PathDataTests {
     #expect(try Path(svg: "M 1 2 L -3 4.5 Z").svgData == "M1 2L-3 4.5Z")
   }
 
+  @Test("data written in the program are read alike; a mistake in them stops it")
+  func literal() async throws {
+    #expect(try Path(literal: "M1 2l3 4a5 5 0 01 6 7Z") == Path(svg: "M1 2l3 4a5 5 0 01 6 7Z"))
+    #expect(Path(literal: "").isEmpty)
+    await #expect(processExitsWith: .failure) { _ = Path(literal: "M1 2L3") }
+  }
+
   @Test("a long path takes time in proportion, and any bytes end")
   func longAndRandom() throws {
     let clock = ContinuousClock()

@@ -129,6 +129,18 @@ import Testing
     #expect((last.offset(at: 9) - 3 * 402).magnitude < 0.01)
   }
 
+  @Test("goes to its page on the spring it was given, from the velocity of the finger")
+  func pagingSpring() {
+    let spring = Spring(response: 0.45, dampingRatio: 0.6)
+    let pages = Scroller(content: 1416, viewport: 402, rest: .pages(of: 338), paging: spring)
+    let list = Self.flung(-900, pull: -120, in: pages)
+    for time in [0.05, 0.2, 0.4, 0.8] {
+      let expected = spring.value(fromValue: 120, toValue: 338, initialVelocity: 900, time: time)
+      #expect((list.offset(at: 1 + time) - expected).magnitude < 1e-9)
+    }
+    #expect(list.offset(at: 1.3) > 338, "it swings past")
+  }
+
   @Test("goes to a place on a spring, from the velocity it has")
   func toPlace() {
     var list = Self.flung(-2000)

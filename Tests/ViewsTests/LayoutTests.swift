@@ -191,6 +191,12 @@ struct LayoutTests {
     try list(view).items.flatMap(paints)
   }
 
+  /// The size that `view` takes of a picture of 100 x 200 points.
+  static func size(_ view: some View) throws -> Size? {
+    let context = ViewContext(fonts: try FontLibrary.bundled())
+    return try view.placed(size: size, in: context).children.first?.frame.size
+  }
+
   private static func paints(_ item: DrawingItem) -> [Paint] {
     switch item {
     case .fill(let fill): [fill.paint]

@@ -12,17 +12,14 @@ struct FrameFolder: Sendable {
   /// The names of the manifests that other renders have left, and what these were.
   private var foreign: [(name: String, manifest: Manifest?)] = []
   /// Whether this very render, or this share of it, was here before.
-  private var hasOwnManifest = false
+  private(set) var hasOwnManifest = false
 
   /// Looks at what is in the folder at `path`; it need not be there.
   init(_ path: String, plan: FramePlan, header: Manifest.Header) {
     self.path = path
     self.plan = plan
     self.header = header
-    for name in PosixFile.names(in: path) where Manifest.isFileName(name) {
-      let isFile = FileKind(path + "/" + name) == .regular
-      let bytes = isFile ? try? InputFile.read(path + "/" + name) : nil
-      let manifest = bytes.flatMap { Manifest($0) }
+    for (name, manifest) in Manifest.all(in: path) {
       guard let manifest, manifest.header == header else {
         foreign.append((name, manifest))
         continue
@@ -63,6 +60,14 @@ struct FrameFolder: Sendable {
       return .faulty(.stale)
     } catch {
       return .faulty(.damaged("\(error)"))
+    }
+  }
+
+  /// What other renders have left here, each with its manifest's path, in words.
+  var otherRenders: [String] {
+    foreign.map { name, manifest in
+      let content = manifest.map { "a render of " + $0.header.difference(from: header) }
+      return "\(path)/\(name): " + (content ?? "it can't be read, so nothing says what was drawn")
     }
   }
 

@@ -47,12 +47,26 @@ extension Manifest.Header {
       ])
   }
 
+  /// In what this differs from `other`, in words that go with this one.
+  func difference(from other: Manifest.Header) -> String {
+    if film != other.film || scale != other.scale || rate != other.rate { return summary }
+    return otherDifference(from: other).printable
+  }
+
+  private func otherDifference(from other: Manifest.Header) -> String {
+    if width != other.width || height != other.height {
+      return "\(film) as it was, \(width) × \(height) points"
+    }
+    if version != other.version { return "\(film) by version \(version)" }
+    let names = libraries.filter { other.libraries[$0.key] != $0.value }.sorted { $0.key < $1.key }
+    return "\(film) with " + names.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+  }
+
   /// What kind of render it is, in a few words.
   var summary: String {
-    let scale = scale == scale.rounded() ? "\(Int(scale))" : "\(scale)"
-    let text = "\(film) at scale \(scale), \(rate) frames a second (version \(version))"
-    // A manifest may come from anywhere; nothing in it is to move a terminal's cursor.
-    return String(text.filter { !$0.isNewline && !($0.asciiValue.map { $0 < 32 } ?? false) })
+    // A manifest may come from anywhere: its scale may be beyond all whole numbers.
+    let scale = Int(exactly: scale).map { "\($0)" } ?? "\(scale)"
+    return "\(film) at scale \(scale), \(rate) frames a second (version \(version))".printable
   }
 }
 
@@ -74,6 +88,15 @@ extension Manifest {
     return name == fileName(for: shard)
   }
 
+  /// The manifests in the folder at `path` by their file names, in order; nil for what can't be read.
+  static func all(in path: String) -> [(name: String, manifest: Manifest?)] {
+    PosixFile.names(in: path).filter(isFileName).map { name in
+      let isFile = FileKind(path + "/" + name) == .regular
+      let bytes = isFile ? try? InputFile.read(path + "/" + name) : nil
+      return (name, bytes.flatMap { Manifest($0) })
+    }
+  }
+
   /// The manifest that `bytes` hold, or nil where they hold none.
   init?(_ bytes: [UInt8]) {
     guard let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(bytes)) else {
@@ -88,5 +111,12 @@ extension Manifest {
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     // Only a number that is not finite could fail, and a film with such a size draws no frame.
     return Array((try? encoder.encode(self)) ?? Data()) + [UInt8(ascii: "\n")]
+  }
+}
+
+extension String {
+  /// The text without what moves a terminal's cursor: a manifest may come from anywhere.
+  fileprivate var printable: String {
+    filter { !$0.isNewline && !($0.asciiValue.map { $0 < 32 || $0 == 127 } ?? false) }
   }
 }

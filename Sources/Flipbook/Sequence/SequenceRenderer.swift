@@ -79,13 +79,23 @@ public struct SequenceRenderer: Sendable {
     return summary
   }
 
-  /// Looks at every frame of `plan` in the folder at `path`, and returns those that are not whole or
-  /// not what the film shows now, in order.
+  /// Looks at every frame of `plan` in the folder at `path`, for those that are not whole or not what
+  /// the film shows now, and for what else the folder says it holds.
   public func verify(
     _ film: some Film, plan: FramePlan, in path: String
-  ) throws(RenderError) -> [FrameProblem] {
+  ) throws(RenderError) -> FolderVerification {
     let header = Manifest.Header(film, plan: plan, scale: renderer.scale)
     let folder = FrameFolder(path, plan: plan, header: header)
+    let others = folder.otherRenders
+    let isThere = !folder.records.isEmpty || folder.hasOwnManifest || others.isEmpty
+    return FolderVerification(
+      problems: isThere ? try problems(film, plan, in: folder) : [], otherRenders: others,
+      wasCompared: isThere)
+  }
+
+  private func problems(
+    _ film: some Film, _ plan: FramePlan, in folder: FrameFolder
+  ) throws(RenderError) -> [FrameProblem] {
     let found = Mutex<[Int: Result<FrameProblem?, RenderError>]>([:])
     let workers = jobs
     WorkerThreads.run(workers) { worker in

@@ -1,3 +1,4 @@
+import Flipbook
 import Foundation
 
 /// What one workload took.
@@ -27,11 +28,20 @@ struct BenchFigure: Codable {
   }
 
   /// The times in a file of such lines, by workload.
-  static func readAll(_ path: String) throws -> [String: Double] {
-    let text = try String(contentsOfFile: path, encoding: .utf8)
+  static func readAll(_ path: String) throws(BenchError) -> [String: Double] {
+    let text: String
+    do {
+      text = String(decoding: try InputFile.read(path), as: UTF8.self)
+    } catch {
+      throw .input(error)
+    }
     var times: [String: Double] = [:]
-    for line in text.split(separator: "\n") {
-      let figure = try JSONDecoder().decode(BenchFigure.self, from: Data(line.utf8))
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    where !line.isEmpty {
+      guard
+        let figure = try? JSONDecoder().decode(BenchFigure.self, from: Data(line.utf8)),
+        figure.milliseconds > 0
+      else { throw .figures(file: path, line: index + 1) }
       times[figure.workload] = figure.milliseconds
     }
     return times

@@ -29,11 +29,19 @@ struct BenchScriptReader {
     switch operation {
     case "canvas":
       (script.width, script.height) = (try words.whole(), try words.whole())
+      do {
+        try Bitmap.validate(width: script.width, height: script.height)
+      } catch {
+        throw words.error(error.description)
+      }
       script.background = try words.color()
     case "def":
       let name = try words.word()
       paths[name] = try words.path()
-    case "layer": layers.append((try words.number() / 255, []))
+    case "layer":
+      // As deep as groups may reasonably be: each costs a canvas, and a call on the stack.
+      guard layers.count < 64 else { throw words.error("there are more than 64 layers open") }
+      layers.append((try words.number() / 255, []))
     case "endlayer":
       guard let layer = layers.popLast() else { throw words.error("no layer is open") }
       append(.layer(opacity: layer.opacity, layer.operations))

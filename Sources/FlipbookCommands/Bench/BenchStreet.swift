@@ -11,15 +11,38 @@ struct BenchStreet {
   let scene: Scene
   let camera: Camera
 
-  init(_ bytes: [UInt8], file: String) throws {
+  init(_ bytes: [UInt8], file: String) throws(BenchError) {
     let content: Content
     do {
       content = try JSONDecoder().decode(Content.self, from: Data(bytes))
     } catch {
-      throw BenchScriptError(file: file, line: 1, reason: "it is not a scene: \(error)")
+      throw Self.invalid(file, "it is not a scene: \(Self.reason(error))")
     }
     scene = try content.scene(file: file)
-    camera = try content.camera.camera()
+    do {
+      camera = try content.camera.camera()
+    } catch {
+      throw .solid(error)
+    }
+  }
+
+  fileprivate static func invalid(_ file: String, _ reason: String) -> BenchError {
+    .script(BenchScriptError(file: file, line: 1, reason: reason))
+  }
+
+  /// What the decoder has against a file, without the names of its own types.
+  private static func reason(_ error: any Error) -> String {
+    guard let error = error as? DecodingError else { return error.localizedDescription }
+    func place(_ context: DecodingError.Context) -> String {
+      context.codingPath.map(\.stringValue).joined(separator: ".")
+    }
+    return switch error {
+    case .keyNotFound(let key, _): "there is no '\(key.stringValue)'"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      "'\(place(context))' is not what it should be"
+    case .dataCorrupted: "it is not JSON"
+    @unknown default: "it can't be read"
+    }
   }
 }
 
@@ -48,7 +71,7 @@ private struct Content: Decodable {
     let near: Double
     let far: Double
 
-    func camera() throws -> Camera {
+    func camera() throws(SolidError) -> Camera {
       try Camera(
         position: vector(eye), lookingAt: vector(target),
         projection: .perspective(
@@ -62,15 +85,15 @@ private struct Content: Decodable {
     }
   }
 
-  func scene(file: String) throws -> Scene {
-    func material(_ hex: String?) throws -> Solid.Material {
-      guard let hex, let number = UInt32(hex, radix: 16) else {
-        throw BenchScriptError(file: file, line: 1, reason: "a colour is missing or not RRGGBB")
+  func scene(file: String) throws(BenchError) -> Scene {
+    func material(_ hex: String?) throws(BenchError) -> Solid.Material {
+      guard let hex, hex.count == 6, let number = UInt32(hex, radix: 16) else {
+        throw BenchStreet.invalid(file, "a colour is missing or not RRGGBB")
       }
       return Solid.Material(color: Color(hex: number))
     }
     guard ground.x.count == 2, ground.z.count == 2 else {
-      throw BenchScriptError(file: file, line: 1, reason: "the ground needs two x and two z")
+      throw BenchStreet.invalid(file, "the ground needs two x and two z")
     }
     var instances: [Instance] = []
     for (row, modules) in grid.enumerated() {
@@ -80,8 +103,9 @@ private struct Content: Decodable {
     }
     let sides: [Mesh.BoxSide] = [.top, .right, .left, .front, .back]
     // In the order of the parts; the bottom is not there.
-    let materials = try ["+x", "-x", "+y", "-z", "+z", "-z"].map {
-      try material(face_colours[$0])
+    var materials: [Solid.Material] = []
+    for face in ["+x", "-x", "+y", "-z", "+z", "-z"] {
+      materials.append(try material(face_colours[face]))
     }
     let box = Mesh.box(from: .zero, to: Vector3(1, 0.25, 1), sides: sides)
     let plane = Mesh.plane(

@@ -46,25 +46,42 @@ struct BenchCommand: Command {
     guard let folder = arguments[Self.data] else {
       throw .usage("bench needs --data, the folder with the workloads' files")
     }
-    let threads =
-      try arguments.whole(Self.threads, in: 1...Context.mostJobs)
-      ?? ProcessInfo.processInfo.environment["FLIPBOOK_BENCH_THREADS"].flatMap { Int(digits: $0) }
-      ?? 1
-    workloads = BenchWorkloads(folder: folder, threads: max(threads, 1))
-    names = arguments.operands.isEmpty ? workloads.names : arguments.operands
-    isJSON = arguments.has(Self.json)
-    isList = arguments.has(Self.list)
-    pictures = arguments[Self.output]
+    let threads = try Self.threads(arguments)
+    pictures = arguments[Self.output].map(withoutSlashes)
+    if let pictures, let place = FileIdentity(pictures), place == FileIdentity(folder) {
+      throw .usage(
+        "-o \(pictures) is the folder of the workloads, whose frame.png might be lost: take another"
+      )
+    }
     do {
-      earlier = try arguments[Self.compare].map { try BenchFigure.readAll($0) } ?? [:]
+      workloads = try BenchWorkloads(folder: folder, threads: threads)
+      earlier = try Self.earlier(arguments)
     } catch {
       throw .input(error)
     }
+    names = arguments.operands.isEmpty ? workloads.names : arguments.operands
+    isJSON = arguments.has(Self.json)
+    isList = arguments.has(Self.list)
     for name in names where !workloads.names.contains(name) {
       throw .usage(
         "\(folder) has no workload '\(name)': it has "
           + workloads.names.joined(separator: ", "))
     }
+  }
+
+  private static func threads(_ arguments: Arguments) throws(CommandError) -> Int {
+    if let threads = try arguments.whole(Self.threads, in: 1...Context.mostJobs) { return threads }
+    guard let text = ProcessInfo.processInfo.environment["FLIPBOOK_BENCH_THREADS"] else { return 1 }
+    guard let threads = Int(digits: text), (1...Context.mostJobs).contains(threads) else {
+      throw .usage(
+        "FLIPBOOK_BENCH_THREADS takes a whole number from 1 to \(Context.mostJobs), not '\(text)'")
+    }
+    return threads
+  }
+
+  private static func earlier(_ arguments: Arguments) throws(BenchError) -> [String: Double] {
+    guard let path = arguments[compare] else { return [:] }
+    return try BenchFigure.readAll(path)
   }
 
   func run(in context: Context) throws(CommandError) -> ExitCode {
@@ -73,19 +90,34 @@ struct BenchCommand: Command {
         try context.console.print(name + "\n")
         continue
       }
-      let figure: BenchFigure
-      do {
-        figure = try measure(name)
-      } catch {
-        throw .input(error)
-      }
+      let figure = try measure(name, context.console)
       try context.console.print((isJSON ? figure.json : figure.text(before: earlier[name])) + "\n")
     }
     return .done
   }
 
-  private func measure(_ name: String) throws -> BenchFigure {
-    let workload = try workloads.workload(name)
+  private func measure(_ name: String, _ console: Console) throws(CommandError) -> BenchFigure {
+    let workload: BenchWorkload
+    let figure: BenchFigure
+    do {
+      workload = try workloads.workload(name)
+      figure = try time(workload, name)
+    } catch {
+      throw .input(error)
+    }
+    if let pictures, let picture = workload.picture() {
+      let bytes: [UInt8]
+      do {
+        bytes = try PNG.encode(picture, compression: .fast)
+      } catch {
+        throw .output(error)
+      }
+      try Destination.file("\(pictures)/\(name).png").write(bytes, console)
+    }
+    return figure
+  }
+
+  private func time(_ workload: BenchWorkload, _ name: String) throws(BenchError) -> BenchFigure {
     var times: [Double] = []
     var bytes: Int?
     let clock = ContinuousClock()
@@ -94,11 +126,6 @@ struct BenchCommand: Command {
       let start = clock.now
       bytes = try workload.run()
       if repetition >= 2 { times.append((clock.now - start) / .milliseconds(1)) }
-    }
-    if let pictures, let picture = workload.picture() {
-      try OutputFile.makeFolder(pictures)
-      try OutputFile.write(
-        PNG.encode(picture, compression: .fast), to: "\(pictures)/\(name).png")
     }
     return BenchFigure(workload: name, milliseconds: times.sorted()[times.count / 2], bytes: bytes)
   }

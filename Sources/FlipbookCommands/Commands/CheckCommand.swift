@@ -110,19 +110,22 @@ struct CheckCommand: Command {
   }
 
   private func tellWhatToDo(_ report: GoldenReport, _ context: Context) {
-    guard report.results.contains(where: \.isFailure), !isUpdating else { return }
+    let failures = report.results.filter(\.isFailure)
+    guard !failures.isEmpty, !isUpdating else { return }
     if FileKind(context.goldenFolder) != .folder {
       context.tell(
         "there is no folder \(context.goldenFolder) here: run this where the golden images are, or "
           + "name their folder with --goldens")
     }
-    if reportFolder == nil {
+    if reportFolder == nil, failures.contains(where: \.isDrawn) {
       context.tell(
-        "to look closer: " + context.invocation.repeated(adding: "--report", "out/report"))
+        "to look closer: " + context.invocation.repeated(adding: ["--report", "out/report"]))
     }
-    guard report.results.contains(where: \.canBeRecorded) else { return }
+    guard failures.contains(where: \.canBeRecorded) else { return }
     context.tell(
       "if the new pictures are right: "
-        + context.invocation.repeated(without: [Self.json], adding: "--update"))
+        + context.invocation.repeated(without: [Self.json], adding: ["--update"]))
+    let others = failures.count { !$0.canBeRecorded }
+    if others > 0 { context.tell("that mends all but \(counted(others, "moment")), named above") }
   }
 }

@@ -38,6 +38,7 @@ struct DiffCommand: Command {
   }
 
   func run(in context: Context) throws(CommandError) -> ExitCode {
+    try destination?.keep(paths)
     let expected = try read(paths[0])
     let actual = try read(paths[1])
     let difference = ImageDifference(expected: expected, actual: actual)

@@ -17,7 +17,8 @@ extension RenderCommand {
   static let force = Option(flag: "force", "remove the folder's frames first")
   static let verify = Option(
     flag: "verify",
-    "draw nothing; name the frames that are missing, damaged or not what the film shows now")
+    "draw nothing; name the frames that are missing, damaged or not what the film shows now, at the "
+      + "folder's own scale and rate unless others are asked for")
   static let shard = Option(
     "shard", "K/N", "share K of N, counted from 1: every N-th frame, for N machines on one film")
 

@@ -2,13 +2,15 @@ import Flipbook
 
 /// `flipbook render`: a film's frames, into a folder or a stream.
 struct RenderCommand: Command {
-  private let film: any Film
-  private let plan: FramePlan
-  private let scale: Double
+  let film: any Film
+  let plan: FramePlan
+  let scale: Double
   private let jobs: Int
   private let destination: Destination
   private let existing: SequenceRenderer.Existing
   private let isVerifying: Bool
+  /// What a call that goes on from this one has to say of its own, because here the folder said it.
+  let settledByFolder: [String]
 
   init(_ arguments: Arguments, in context: Context) throws(CommandError) {
     let name = try arguments.operands("a FILM (\(context.catalog.list))", of: Self.manual)[0]
@@ -16,8 +18,6 @@ struct RenderCommand: Command {
     if let format = arguments[Self.format], format != "png" {
       throw .usage("no format '\(format)': there is png")
     }
-    plan = try Self.plan(arguments, film)
-    scale = try film.scale(arguments, Self.scale)
     jobs = try arguments.whole(Self.jobs, in: 1...Context.mostJobs) ?? Context.defaultJobs
     destination = try Destination.ofFrames(arguments[Self.output] ?? "out/\(film.fileName)")
     try arguments.exclude(
@@ -26,6 +26,10 @@ struct RenderCommand: Command {
     existing =
       arguments.has(Self.resume) ? .resume : arguments.has(Self.force) ? .replace : .refuse
     isVerifying = arguments.has(Self.verify)
+    let recorded = isVerifying ? try Self.recorded(in: destination, film, arguments) : nil
+    plan = try Self.plan(arguments, film, rate: try Self.rate(arguments) ?? recorded?.rate ?? 60)
+    scale = try film.scale(arguments, Self.scale, standard: recorded?.scale ?? 3)
+    settledByFolder = Self.settings(recorded, notIn: arguments)
     guard case .folder = destination else {
       for option in [Self.resume, Self.force, Self.verify] where arguments.has(option) {
         throw .usage("\(option.spelling) needs a folder of frames, and -o names none")
@@ -34,15 +38,19 @@ struct RenderCommand: Command {
     }
   }
 
-  private static func plan(
-    _ arguments: Arguments, _ film: any Film
-  ) throws(CommandError) -> FramePlan {
-    let rate: FrameRate
+  /// The rate that was asked for; nil where none was.
+  static func rate(_ arguments: Arguments) throws(CommandError) -> FrameRate? {
+    guard let text = arguments[fps] else { return nil }
     do {
-      rate = try FrameRate(arguments[fps] ?? "60")
+      return try FrameRate(text)
     } catch {
       throw .usage("--fps: \(error)")
     }
+  }
+
+  private static func plan(
+    _ arguments: Arguments, _ film: any Film, rate: FrameRate
+  ) throws(CommandError) -> FramePlan {
     let range = try film.frames(arguments, from: from, to: to, frames: frames, rate: rate)
     return FramePlan(film, rate: rate, range: range, shard: try share(arguments))
   }
@@ -64,7 +72,9 @@ struct RenderCommand: Command {
     let renderer = SequenceRenderer(
       renderer: FrameRenderer(scale: scale, fonts: fonts),
       jobs: min(jobs, max(plan.frames.count, 1)))
-    if isVerifying { return try verify(renderer, context) }
+    if isVerifying, case .folder(let path) = destination {
+      return try verify(path, with: renderer, context)
+    }
     context.interruption.begin()
     let bar = ProgressBar(context.console, isShown: !context.isQuiet)
     let start = ContinuousClock.now
@@ -113,34 +123,6 @@ struct RenderCommand: Command {
     }
   }
 
-  private func verify(
-    _ renderer: SequenceRenderer, _ context: Context
-  ) throws(CommandError) -> ExitCode {
-    guard case .folder(let path) = destination else { return .usage }
-    let problems: [FrameProblem]
-    do {
-      problems = try renderer.verify(film, plan: plan, in: path)
-    } catch {
-      throw CommandError(error)
-    }
-    for problem in problems { try context.console.print("\(problem)\n") }
-    guard problems.isEmpty else {
-      let kinds = [
-        ("missing", problems.count { $0.kind == .missing }),
-        ("stale", problems.count { $0.kind == .stale }),
-        ("damaged", problems.count { $0.kind != .missing && $0.kind != .stale }),
-      ]
-      let counts = kinds.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
-      context.tell(
-        "of \(counted(plan.frames.count, "frame")) in \(path): \(counts.joined(separator: ", ")): "
-          + "draw them with "
-          + context.invocation.repeated(without: [Self.verify], adding: "--resume"))
-      return .difference
-    }
-    context.tell("\(counted(plan.frames.count, "frame")) in \(path): all as the film shows them")
-    return .done
-  }
-
   // MARK: Ends
 
   private func finish(
@@ -161,7 +143,7 @@ struct RenderCommand: Command {
     if case .folder = destination {
       context.tell(
         "stopped after \(count), all of them whole; to go on: "
-          + context.invocation.repeated(without: [Self.force, Self.resume], adding: "--resume"))
+          + context.invocation.repeated(without: [Self.force, Self.resume], adding: ["--resume"]))
     } else {
       context.tell("stopped after \(count)")
     }

@@ -101,6 +101,7 @@ struct SVGCommand: Command {
   }
 
   func run(in context: Context) throws(CommandError) -> ExitCode {
+    try destination.keep([path])
     var options = options
     options.fonts = try context.fonts()
     let document: SVGDocument
@@ -109,6 +110,7 @@ struct SVGCommand: Command {
     } catch {
       throw .input(error, of: path)
     }
+    try destination.keep(document.linkedFiles)
     for note in document.notes { context.tell("\(path): \(note)") }
     let size = try size(of: document)
     let bytes: [UInt8]
@@ -141,16 +143,10 @@ struct SVGCommand: Command {
       extent.height.map(Double.init) ?? extent.width.map { Double($0) * height / width }
         ?? height * scale
     )
-    let largest = Double(Int32.max)
-    let size = (
-      width: max(Int(min(sides.0, largest).rounded()), 1),
-      height: max(Int(min(sides.1, largest).rounded()), 1)
-    )
     do {
-      try Bitmap.validate(width: size.width, height: size.height)
+      return try Bitmap.wholeSize(width: sides.0, height: sides.1)
     } catch {
       throw .input(error, of: path)
     }
-    return size
   }
 }

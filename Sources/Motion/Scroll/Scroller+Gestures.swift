@@ -10,8 +10,6 @@ extension Scroller {
 
   /// The spring that brings content back from beyond its ends: without bounce, 0.63 s, as UIKit's.
   private static let returning = Spring(mass: 1, stiffness: 100, damping: 20)
-  /// The spring that brings content to its page.
-  private static let turning = Spring(response: 0.4, dampingRatio: 1)
 
   /// A finger takes hold: the content stands still under it.
   public mutating func grab(at time: Seconds) {
@@ -45,7 +43,7 @@ extension Scroller {
       let page = min(max((end / length).rounded(), grip.page - 1), grip.page + 1)
       let target = min(max(page * length, limits.lowerBound), limits.upperBound)
       add(
-        .springing(from: offset, to: target, velocity: velocity, spring: Self.turning), at: time)
+        .springing(from: offset, to: target, velocity: velocity, spring: paging), at: time)
     } else {
       coast(from: offset, velocity: velocity, at: time)
     }

@@ -21,6 +21,8 @@ public struct Scroller: Hashable, Sendable {
   public let rest: Rest
   /// How content coasts.
   public let deceleration: ScrollDeceleration
+  /// The spring that brings content to its page.
+  public let paging: Spring
   /// What holds content that is pulled past its ends.
   public private(set) var band = RubberBand(length: 0)
 
@@ -34,12 +36,15 @@ public struct Scroller: Hashable, Sendable {
   ///   - viewport: The length of what shows it, in points.
   ///   - rest: Where it comes to rest.
   ///   - deceleration: How it coasts.
+  ///   - paging: The spring that brings it to its page; without bounce, 0.4 s, unless said otherwise.
   public init(
     content: Double = 0, viewport: Double = 0, rest: Rest = .anywhere,
-    deceleration: ScrollDeceleration = .normal
+    deceleration: ScrollDeceleration = .normal,
+    paging: Spring = Spring(response: 0.4, dampingRatio: 1)
   ) {
     self.rest = rest
     self.deceleration = deceleration
+    self.paging = paging
     legs = [ScrollLeg(start: -.infinity, motion: .still(0))]
     resize(content: content, viewport: viewport)
   }

@@ -23,7 +23,9 @@ extension SVGResolver {
         return nil
       }
       switch folder.read(link) {
-      case .success(let data): bytes = data
+      case .success(let file):
+        bytes = file.bytes
+        if !linkedFiles.contains(file.path) { linkedFiles.append(file.path) }
       case .failure(let refusal):
         note(index, "links to a file, and \(refusal.reason)")
         return nil

@@ -13,10 +13,10 @@ public struct SVGFolder: Sendable {
     self.root = root ?? path
   }
 
-  /// The bytes of the file that a relative link names; nil with the reason where it is not read.
+  /// The file that a relative link names, or the reason why it is not read.
   ///
   /// Symbolic links are resolved first, so that none leads out of the folder either.
-  func read(_ link: String) -> Result<[UInt8], Refusal> {
+  func read(_ link: String) -> Result<File, Refusal> {
     let name = (link.removingPercentEncoding ?? link)
     guard !name.hasPrefix("/"), !name.contains("://"), !name.hasPrefix("file:") else {
       return .failure(
@@ -40,11 +40,17 @@ public struct SVGFolder: Sendable {
     guard let data = FileManager.default.contents(atPath: file) else {
       return .failure(Refusal(reason: "'\(link.prefix(80))' can't be read"))
     }
-    return .success([UInt8](data))
+    return .success(File(path: file, bytes: [UInt8](data)))
   }
 
   private static func resolved(_ path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+  }
+
+  /// A file that was read.
+  struct File {
+    var path: String
+    var bytes: [UInt8]
   }
 
   /// Why a link is not followed.

@@ -11,6 +11,8 @@ struct SVGResolver {
   let tree: SVGTree
   let options: SVGOptions
   var notes: SVGNotes
+  /// The files that have been read.
+  var linkedFiles: [String] = []
   /// Whether any element asks for the paints of the one that uses it.
   let usesContextPaints: Bool
   /// Elements drawn so far because others refer to them, and groups with effects among them.

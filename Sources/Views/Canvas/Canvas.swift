@@ -1,19 +1,26 @@
 import Drawing
 public import Geometry
+import Imaging
 
 /// A picture drawn by calls.
 ///
 /// Takes all that is on offer, 10 points where nothing is. What is drawn beyond its frame is cut off.
 public struct Canvas<Symbols: View>: PrimitiveView {
+  private let isOpaque: Bool
   private let renderer: (inout GraphicsContext, CGSize) -> Void
   private let symbols: Symbols
 
   /// What `renderer` draws; it may ask for the views in `symbols` by their `tag`.
+  ///
+  /// An opaque canvas is black where nothing is drawn. Colours are mixed in sRGB's encoding, as
+  /// everywhere in a film, and there is one frame to draw: the other two arguments change nothing.
   public init(
-    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
     @ViewBuilder symbols: () -> Symbols
   ) {
+    isOpaque = opaque
     self.renderer = renderer
     self.symbols = symbols()
   }
@@ -21,7 +28,9 @@ public struct Canvas<Symbols: View>: PrimitiveView {
   package func makeNodes(in context: ViewContext) throws(ViewError) -> [any LayoutNode] {
     let nodes = try Views.makeNodes(of: symbols, in: context.layer(0))
     return [
-      CanvasNode(renderer: renderer, symbols: nodes.map { MeasuredNode($0) }, context: context)
+      CanvasNode(
+        isOpaque: isOpaque, renderer: renderer, symbols: nodes.map { MeasuredNode($0) },
+        context: context)
     ]
   }
 }
@@ -29,13 +38,24 @@ public struct Canvas<Symbols: View>: PrimitiveView {
 extension Canvas where Symbols == EmptyView {
   /// What `renderer` draws.
   public init(
-    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {
     self.init(
-      opaque: opaque, rendersAsynchronously: rendersAsynchronously, renderer: renderer,
-      symbols: { EmptyView() })
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
+      renderer: renderer, symbols: { EmptyView() })
   }
+}
+
+/// What encoding a ``Canvas`` mixes colours in.
+public enum ColorRenderingMode: Hashable, Sendable, CaseIterable {
+  /// That of sRGB.
+  case nonLinear
+  /// Light itself.
+  case linear
+  /// Light itself, beyond the range that a screen can show.
+  case extendedLinear
 }
 
 extension View {
@@ -47,6 +67,7 @@ extension View {
 }
 
 private struct CanvasNode: LayoutNode {
+  let isOpaque: Bool
   let renderer: (inout GraphicsContext, CGSize) -> Void
   let symbols: [MeasuredNode]
   let context: ViewContext
@@ -60,6 +81,11 @@ private struct CanvasNode: LayoutNode {
   ) throws(ViewError) -> PlacedView {
     guard frame.isFinite else { throw .endlessFrame(view: "Canvas", "\(frame)") }
     let sheet = CanvasSheet()
+    if isOpaque {
+      sheet.items = [
+        .fill(Fill(Path(Rect(origin: .zero, size: frame.size)), paint: .color(.black)))
+      ]
+    }
     var graphics = GraphicsContext(sheet: sheet, context: context, symbols: symbols)
     EnvironmentValues.$current.withValue(context.environment) { renderer(&graphics, frame.size) }
     if let error = sheet.error { throw error }

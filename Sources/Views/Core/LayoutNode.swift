@@ -45,6 +45,9 @@ package protocol LeafNode: LayoutNode {
   /// What the leaf reads; what a view round it is found by.
   var text: String? { get }
 
+  /// What the image is called that the leaf shows: the name of a view in which nothing is read.
+  var imageName: String? { get }
+
   /// Appends what the node shows in `frame` to `items`, undermost first.
   func draw(in frame: Rect, to items: inout [DrawingItem])
 
@@ -55,6 +58,8 @@ package protocol LeafNode: LayoutNode {
 extension LeafNode {
   package var text: String? { nil }
 
+  package var imageName: String? { nil }
+
   package var isTouchedByInk: Bool { false }
 
   package func place(
@@ -64,6 +69,7 @@ extension LeafNode {
     draw(in: frame, to: &placed.items)
     if isTouchedByInk { placed.marks.append(.ink) }
     if let text { placed.marks.append(.text(text)) }
+    if let imageName { placed.marks.append(.image(imageName)) }
     return placed
   }
 }

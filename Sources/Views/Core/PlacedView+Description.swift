@@ -37,6 +37,7 @@ extension PlacedView: CustomStringConvertible {
     marks.map { mark in
       switch mark {
       case .text(let text): " \"\(text)\""
+      case .image(let name): " \"\(name)\""
       case .label(let label): " labelled \"\(label)\""
       case .unlabelled: " unread"
       case .id(let id): " id \(id.base)"

@@ -41,6 +41,8 @@ package enum PlacedEffect {
 package enum PlacedMark {
   /// What the view reads.
   case text(String)
+  /// What the image is called that the view shows.
+  case image(String)
   /// What the view is called, whatever it reads.
   case label(String)
   /// A reader does not see the view.

@@ -10,6 +10,11 @@ package struct Placement {
   /// What of the screen is not covered at its edges.
   package var safeArea = SafeArea()
 
+  /// Where views leave their frames for others that take them over.
+  var matches: GeometryMatches?
+  /// Where views leave what they hand up to those round them.
+  var preferences: PreferenceSink?
+
   package init() {}
 
   /// A frame whose coordinates have a name.

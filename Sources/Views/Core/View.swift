@@ -56,8 +56,8 @@ extension View {
     let root = RootNode(
       child: try layer(.center, self, in: context),
       insets: context.environment.screenSafeAreaInsets)
-    return try root.place(
-      in: Rect(origin: .zero, size: size), proposal: ProposedViewSize(size), at: Placement())
+    return try root.placedMatching(
+      in: Rect(origin: .zero, size: size), proposal: ProposedViewSize(size))
   }
 
   /// What this view shows on a picture of `size` points.

@@ -5,6 +5,7 @@ import Imaging
 /// The node of an image that is not a symbol.
 struct ImageNode: LeafNode {
   let asset: ImageAsset
+  let imageName: String?
   let isResizable: Bool
   let interpolation: Image.Interpolation
   /// Whether only the image's alpha counts, filled with the foreground style.

@@ -1,5 +1,3 @@
-import Imaging
-
 /// How buttons look.
 public protocol ButtonStyle: Sendable {
   /// The type of view that a button is.
@@ -26,42 +24,6 @@ public struct ButtonStyleConfiguration {
   public let label: Label
   /// The fingers that were on the button, or are, the newest last.
   let touches: [ViewTouch]
-}
-
-/// A label in the tint colour, which fades to a fifth under a finger, as iOS has it.
-public struct BorderlessButtonStyle: ButtonStyle {
-  /// The style.
-  public init() {}
-
-  /// The label in the tint colour, or in red where something is deleted.
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .foregroundStyle(configuration.role == .destructive ? Color.red : Color.blue)
-      .opacity(configuration.isPressed ? 0.2 : 1)
-  }
-}
-
-/// A label as it is, which darkens under a finger.
-public struct PlainButtonStyle: ButtonStyle {
-  /// The style.
-  public init() {}
-
-  /// The label, at half its strength under a finger.
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
-  }
-}
-
-extension ButtonStyle where Self == BorderlessButtonStyle {
-  /// A label in the tint colour.
-  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
-  /// What buttons are without a style: ``borderless``.
-  public static var automatic: BorderlessButtonStyle { BorderlessButtonStyle() }
-}
-
-extension ButtonStyle where Self == PlainButtonStyle {
-  /// A label as it is.
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension View {

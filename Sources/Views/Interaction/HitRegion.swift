@@ -4,10 +4,16 @@ package import Geometry
 ///
 /// Its recognisers take places on the screen: each is told in its own coordinate space.
 package struct HitRegion {
-  /// What the view is called: its accessibility label, else what can be read in it.
-  package var label: String { explicitLabel ?? texts.joined(separator: ", ") }
+  /// What the view is called: its accessibility label, else what can be read in it, else the names of
+  /// the images in it.
+  package var label: String {
+    explicitLabel ?? (texts.isEmpty ? images : texts).joined(separator: ", ")
+  }
   /// What can be read in the view, in the order of drawing; views in it that listen themselves apart.
   package internal(set) var texts: [String] = []
+  /// What the images in the view are called, in the order of drawing; views in it that listen themselves
+  /// apart.
+  package internal(set) var images: [String] = []
   /// What the view's owner calls it, innermost name first.
   package internal(set) var ids: [AnyHashable] = []
   /// Which view this is, the same in every frame.

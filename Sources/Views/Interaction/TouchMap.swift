@@ -142,6 +142,7 @@ extension TouchMap {
       ids = []
     }
     if let region {
+      if let image = notes.image, case .free = naming { regions[region].images.append(image) }
       naming.read(notes.text, isEnd: view.children.count != 1, into: &regions[region].texts)
     }
     addSurfaces(of: view, notes, &space, region)
@@ -242,6 +243,7 @@ private struct Notes {
   var contentShape: (path: Path, eoFill: Bool)?
   var label: String?
   var text: String?
+  var image: String?
   var ids: [AnyHashable] = []
   var isTouchable = true
   var isSilent = false
@@ -253,6 +255,7 @@ private struct Notes {
     for mark in marks {
       switch mark {
       case .text(let string): text = string
+      case .image(let string): image = string
       case .label(let string): label = string
       case .unlabelled: isSilent = true
       case .id(let id): ids.append(id)

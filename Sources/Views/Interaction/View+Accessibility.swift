@@ -4,6 +4,11 @@ extension View {
     marked("accessibilityLabel") { _, _ in .label(label) }
   }
 
+  /// Calls the view what `label` reads.
+  public func accessibilityLabel(_ label: Text) -> some View {
+    accessibilityLabel(label.content)
+  }
+
   /// Keeps what the view reads from readers, if `hidden`.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     marked("accessibilityHidden") { _, _ in hidden ? .unlabelled : nil }

@@ -30,29 +30,72 @@ extension View {
     return listening([.longPress(press)], .normal)
   }
 
-  /// Listens for `gesture`, unless a view in this one does.
-  public func gesture(_ gesture: some Gesture) -> some View {
-    listening(gesture.makeRecognizers(GestureReport()), .normal)
+  /// Listens for `gesture`, unless a view in this one does; `mask` says which of both may listen.
+  public func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View {
+    listening(for: gesture, .normal, mask)
   }
 
-  /// Listens for `gesture` before the views in this one do.
-  public func highPriorityGesture(_ gesture: some Gesture) -> some View {
-    listening(gesture.makeRecognizers(GestureReport()), .high)
+  /// Listens for `gesture` before the views in this one do; `mask` says which of both may listen.
+  public func highPriorityGesture(
+    _ gesture: some Gesture, including mask: GestureMask = .all
+  ) -> some View {
+    listening(for: gesture, .high, mask)
   }
 
-  /// Listens for `gesture`, whoever else does.
-  public func simultaneousGesture(_ gesture: some Gesture) -> some View {
-    listening(gesture.makeRecognizers(GestureReport()), .simultaneous)
+  /// Listens for `gesture`, whoever else does; `mask` says which of both may listen.
+  public func simultaneousGesture(
+    _ gesture: some Gesture, including mask: GestureMask = .all
+  ) -> some View {
+    listening(for: gesture, .simultaneous, mask)
+  }
+
+  private func listening(
+    for gesture: some Gesture, _ priority: GestureSet.Priority, _ mask: GestureMask
+  ) -> some View {
+    transformEnvironment(\.isDeaf) { if !mask.contains(.subviews) { $0 = true } }
+      .listening(
+        mask.contains(.gesture) ? gesture.makeRecognizers(GestureReport()) : [], priority)
   }
 
   func listening(
     _ recognizers: [GestureRecognizer], _ priority: GestureSet.Priority = .normal
   ) -> some View {
     marked("gesture") { context, _ in
-      .gestures(
+      if recognizers.isEmpty || context.environment.isDeaf { return nil }
+      return .gestures(
         GestureSet(
           recognizers: recognizers, priority: priority,
           isEnabled: context.environment.isEnabled, identity: context.identity))
     }
+  }
+}
+
+/// Whose gestures count: those put on a view, those of the views in it, or both.
+public struct GestureMask: OptionSet, Hashable, Sendable {
+  /// One bit a kind.
+  public let rawValue: UInt32
+
+  /// The kinds of these bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// None of them.
+  public static let none: GestureMask = []
+  /// The one that is put on the view.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// Those of the views in it.
+  public static let subviews = GestureMask(rawValue: 2)
+  /// Both.
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+extension EnvironmentValues {
+  private struct IsDeafKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  /// Whether a view round these keeps their gestures from counting.
+  fileprivate var isDeaf: Bool {
+    get { self[IsDeafKey.self] }
+    set { self[IsDeafKey.self] = newValue }
   }
 }

@@ -86,11 +86,11 @@ final class ContainerNode<L: Layout>: LayoutNode {
     var placed = PlacedView(name, frame: frame)
     let entries = arrange(in: frame, proposal: proposal)
     placed.children.reserveCapacity(entries.count)
-    for index in drawingOrder {
-      let entry = entries[index]
+    for (node, entry) in zip(subviews.nodes, entries) {
       placed.children.append(
-        try subviews.nodes[index].place(in: entry.frame, proposal: entry.proposal, at: placement))
+        try node.place(in: entry.frame, proposal: entry.proposal, at: placement))
     }
+    if let order = drawingOrder { placed.children = order.map { placed.children[$0] } }
     return placed
   }
 
@@ -113,10 +113,10 @@ final class ContainerNode<L: Layout>: LayoutNode {
     }
   }
 
-  /// The views by `zIndex`; the order in the source decides between equals.
-  private var drawingOrder: [Int] {
+  /// The views by `zIndex`, nil where that is their order in the source, which decides between equals.
+  private var drawingOrder: [Int]? {
     let nodes = subviews.nodes
-    guard nodes.contains(where: { $0.traits.zIndex != 0 }) else { return Array(nodes.indices) }
+    guard nodes.contains(where: { $0.traits.zIndex != 0 }) else { return nil }
     return nodes.indices.sorted { a, b in
       let (first, second) = (nodes[a].traits.zIndex, nodes[b].traits.zIndex)
       return first == second ? a < b : first < second

@@ -26,8 +26,8 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
 /// Where a view is and how large.
 public struct GeometryProxy {
-  private let frame: Rect
-  private let placement: Placement
+  let frame: Rect
+  let placement: Placement
 
   init(frame: Rect, placement: Placement) {
     self.frame = frame

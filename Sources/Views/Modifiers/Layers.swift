@@ -55,6 +55,19 @@ extension View {
     background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
   }
 
+  /// Fills `shape`, fitted to the view's frame, under the view with ``ShapeStyle/background``.
+  public func background(
+    in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
+  }
+
+  /// Fills the view's frame under it with ``ShapeStyle/background``, and what covers the screen's edges
+  /// where it touches them.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(.background, ignoresSafeAreaEdges: edges)
+  }
+
   /// Draws a line of `width` points inside the view's frame.
   public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
     overlay { Rectangle().strokeBorder(content, lineWidth: width) }

@@ -24,6 +24,11 @@ extension View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
+  /// Shows the view scaled by `scale`'s width and height about `anchor`; its place in the layout stays.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+
   /// Shows the view turned by `angle` about `anchor`; its place in the layout stays.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modified(

@@ -11,16 +11,18 @@ public protocol InsettableShape: Shape {
 extension InsettableShape {
   /// A line inside the shape's outline, painted with `content`.
   public func strokeBorder(
-    _ content: some ShapeStyle, style: StrokeStyle
+    _ content: some ShapeStyle = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> PaintedShape<StrokedShape<InsetShape>> {
-    inset(by: style.lineWidth / 2).stroke(style: style).fill(content)
+    inset(by: style.lineWidth / 2).stroke(style: style)
+      .fill(content, style: FillStyle(antialiased: antialiased))
   }
 
   /// A line of `lineWidth` points inside the shape's outline, painted with `content`.
   public func strokeBorder(
-    _ content: some ShapeStyle = .foreground, lineWidth: CGFloat = 1
+    _ content: some ShapeStyle = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> PaintedShape<StrokedShape<InsetShape>> {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    strokeBorder(
+      content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 

@@ -6,9 +6,13 @@ public struct FillStyle: Hashable, Sendable {
   /// Whether the even-odd rule is used instead of the non-zero rule.
   public var isEOFilled: Bool
 
-  /// A style by the even-odd rule where `eoFill` is true.
-  public init(eoFill: Bool = false) {
+  /// Whether pixels that lie inside in part are painted in part.
+  public var isAntialiased: Bool
+
+  /// A style by the even-odd rule where `eoFill` is true, with soft edges where `antialiased` is.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
+    isAntialiased = antialiased
   }
 }
 
@@ -17,17 +21,28 @@ extension Shape {
   public func fill(
     _ content: some ShapeStyle = .foreground, style: FillStyle = FillStyle()
   ) -> PaintedShape<Self> {
-    PaintedShape(self, content, .fill(style.rule))
+    PaintedShape(
+      shape: self,
+      layers: [
+        .init(
+          style: content, operation: .fill(style.rule), isAntialiased: style.isAntialiased)
+      ])
   }
 
   /// A line along the shape's outline, painted with `content`.
-  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> PaintedShape<Self> {
-    PaintedShape(self, content, .stroke(style))
+  public func stroke(
+    _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
+  ) -> PaintedShape<Self> {
+    PaintedShape(
+      shape: self,
+      layers: [.init(style: content, operation: .stroke(style), isAntialiased: antialiased)])
   }
 
   /// A line of `lineWidth` points along the shape's outline, painted with `content`.
-  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> PaintedShape<Self> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  public func stroke(
+    _ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> PaintedShape<Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 
@@ -42,33 +57,34 @@ public struct PaintedShape<S: Shape>: PrimitiveView {
     let operation: ShapeOperation
     /// How far the outline is moved inwards.
     var inset = 0.0
-  }
-
-  init(_ shape: S, _ style: some ShapeStyle, _ operation: ShapeOperation) {
-    self.shape = shape
-    layers = [Layer(style: style, operation: operation)]
-  }
-
-  private init(_ shape: S, _ layers: [Layer]) {
-    self.shape = shape
-    self.layers = layers
+    /// Whether pixels that are covered in part are painted in part.
+    var isAntialiased = true
   }
 
   /// This shape, painted once more inside.
   public func fill(
     _ content: some ShapeStyle = .foreground, style: FillStyle = FillStyle()
   ) -> PaintedShape {
-    PaintedShape(shape, layers + [Layer(style: content, operation: .fill(style.rule))])
+    adding(
+      Layer(style: content, operation: .fill(style.rule), isAntialiased: style.isAntialiased))
   }
 
   /// This shape, with a line along its outline.
-  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> PaintedShape {
-    PaintedShape(shape, layers + [Layer(style: content, operation: .stroke(style))])
+  public func stroke(
+    _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
+  ) -> PaintedShape {
+    adding(Layer(style: content, operation: .stroke(style), isAntialiased: antialiased))
   }
 
   /// This shape, with a line of `lineWidth` points along its outline.
-  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> PaintedShape {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  public func stroke(
+    _ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> PaintedShape {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  fileprivate func adding(_ layer: Layer) -> PaintedShape {
+    PaintedShape(shape: shape, layers: layers + [layer])
   }
 
   package func makeNodes(in context: ViewContext) throws(ViewError) -> [any LayoutNode] {
@@ -78,17 +94,20 @@ public struct PaintedShape<S: Shape>: PrimitiveView {
 
 extension PaintedShape where S: InsettableShape {
   /// This shape, with a line inside its outline.
-  public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> PaintedShape {
-    PaintedShape(
-      shape,
-      layers + [
-        Layer(style: content, operation: .stroke(style), inset: style.lineWidth / 2)
-      ])
+  public func strokeBorder(
+    _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
+  ) -> PaintedShape {
+    adding(
+      Layer(
+        style: content, operation: .stroke(style), inset: style.lineWidth / 2,
+        isAntialiased: antialiased))
   }
 
   /// This shape, with a line of `lineWidth` points inside its outline.
-  public func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> PaintedShape {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  public func strokeBorder(
+    _ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> PaintedShape {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 
@@ -119,8 +138,9 @@ struct ShapeNode<S: Shape>: LeafNode {
     for layer in layers {
       let path = layer.inset == 0 ? whole : shape.insetPath(by: layer.inset, in: bounds)
       guard !path.isEmpty else { continue }
-      items += PaintedMark(path, layer.operation, bounds: bounds, transform: place)
-        .items(layer.style, in: environment)
+      var mark = PaintedMark(path, layer.operation, bounds: bounds, transform: place)
+      mark.isAntialiased = layer.isAntialiased
+      items += mark.items(layer.style, in: environment)
     }
   }
 }

@@ -4,7 +4,7 @@ import Imaging
 
 /// Frosted glass: what is below, blurred, its colours strengthened, under a veil.
 ///
-/// All five blur by a standard deviation of 20 points and multiply saturation by 1.8, as iOS's blur
+/// All of them blur by a standard deviation of 20 points and multiply saturation by 1.8, as iOS's blur
 /// effects do. The veil is `#FAFAFA` on light, `#1E1E1E` on dark; what tells the materials apart is how
 /// much of it there is, chosen so that text in `.primary` reads on any of them as it does on iOS.
 public struct Material: BackdropStyle {
@@ -22,6 +22,9 @@ public struct Material: BackdropStyle {
   public static let thick = Material(light: 0.8, dark: 0.8)
   /// The glass that shows least.
   public static let ultraThick = Material(light: 0.92, dark: 0.9)
+
+  /// The glass of bars at the edges of a screen.
+  public static let bar = Material(light: 0.75, dark: 0.75)
 
   private static let sigma = 20.0
   private static let saturation = 1.8
@@ -64,4 +67,6 @@ extension ShapeStyle where Self == Material {
   public static var thickMaterial: Material { Material.thick }
   /// The glass that shows least.
   public static var ultraThickMaterial: Material { Material.ultraThick }
+  /// The glass of bars at the edges of a screen.
+  public static var bar: Material { Material.bar }
 }

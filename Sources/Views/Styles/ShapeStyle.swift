@@ -54,6 +54,8 @@ package struct PaintedMark {
   package var bounds: Rect
   /// From the outline's coordinates to the picture's.
   package var transform: Affine
+  /// Whether pixels that the mark covers in part are painted in part.
+  package var isAntialiased = true
 
   package init(_ path: Path, _ operation: ShapeOperation, bounds: Rect, transform: Affine) {
     self.path = path
@@ -74,9 +76,17 @@ package struct PaintedMark {
       .opacity(resolved.opacity)
     switch operation {
     case .fill(let rule):
-      return [.fill(Fill(path, rule: rule, paint: paint, transform: transform))]
+      return [
+        .fill(
+          Fill(
+            path, rule: rule, paint: paint, transform: transform, isAntialiased: isAntialiased))
+      ]
     case .stroke(let style):
-      return [.stroke(Stroke(path, style: style, paint: paint, transform: transform))]
+      return [
+        .stroke(
+          Stroke(
+            path, style: style, paint: paint, transform: transform, isAntialiased: isAntialiased))
+      ]
     }
   }
 

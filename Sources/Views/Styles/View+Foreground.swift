@@ -27,12 +27,12 @@ extension View {
 
   /// Gives what can be touched in this view a colour; nil for iOS's blue.
   public func tint(_ tint: Color?) -> some View {
-    transformEnvironment(\.self) { $0.tint = tint ?? Color.blue }
+    transformEnvironment(\.self) { $0.explicitTint = tint }
   }
 
   /// Gives what can be touched in this view a style.
   public func tint(_ tint: some ShapeStyle) -> some View {
-    transformEnvironment(\.self) { $0.tint = $0.settled(tint) }
+    transformEnvironment(\.self) { $0.explicitTint = $0.settled(tint) }
   }
 
   private func settingForeground(_ styles: [any ShapeStyle]) -> some View {
@@ -48,7 +48,7 @@ extension EnvironmentValues {
   }
 
   private struct TintKey: EnvironmentKey {
-    static let defaultValue: any ShapeStyle = Color.blue
+    static let defaultValue: (any ShapeStyle)? = nil
   }
 
   /// The levels of the foreground style that were set, the first one first.
@@ -65,12 +65,18 @@ extension EnvironmentValues {
 
   /// The colour of what can be touched.
   public var tint: any ShapeStyle {
+    get { explicitTint ?? Color.blue }
+    set { explicitTint = newValue }
+  }
+
+  /// The tint, where one was set.
+  var explicitTint: (any ShapeStyle)? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
 
   /// `style` in terms that no longer depend on these values' own styles, so that it may become one.
-  fileprivate func settled(_ style: any ShapeStyle) -> any ShapeStyle {
+  func settled(_ style: any ShapeStyle) -> any ShapeStyle {
     let resolved = ResolvedStyle(style, in: self)
     return resolved.opacity == 1
       ? resolved.style : FadedStyle(style: resolved.style, opacity: resolved.opacity)

@@ -26,6 +26,7 @@ public struct Image: PrimitiveView {
   }
 
   private let source: Source
+  private var isDecorative = false
   private var isResizable = false
   private var interpolation = Interpolation.medium
   private var templateMode: TemplateRenderingMode?
@@ -42,6 +43,12 @@ public struct Image: PrimitiveView {
   /// The image called `name` in the film's catalogue (``EnvironmentValues/imageCatalog``).
   public init(_ name: String) {
     source = .named(name)
+  }
+
+  /// The image called `name` in the film's catalogue, which readers and scripts take no notice of.
+  public init(decorative name: String) {
+    self.init(name)
+    isDecorative = true
   }
 
   /// A bitmap or a drawing.
@@ -78,8 +85,9 @@ public struct Image: PrimitiveView {
     switch source {
     case .symbol(let name): return try symbolNodes(name, in: context)
     case .named(let name):
-      return [imageNode(try asset(named: name, in: context), in: context)]
-    case .asset(let asset): return [imageNode(asset, in: context)]
+      let asset = try asset(named: name, in: context)
+      return [imageNode(asset, name: isDecorative ? nil : name, in: context)]
+    case .asset(let asset): return [imageNode(asset, name: nil, in: context)]
     }
   }
 
@@ -96,9 +104,11 @@ public struct Image: PrimitiveView {
     return found
   }
 
-  private func imageNode(_ asset: ImageAsset, in context: ViewContext) -> ImageNode {
+  private func imageNode(
+    _ asset: ImageAsset, name: String?, in context: ViewContext
+  ) -> ImageNode {
     ImageNode(
-      asset: asset, isResizable: isResizable, interpolation: interpolation,
+      asset: asset, imageName: name, isResizable: isResizable, interpolation: interpolation,
       isTemplate: templateMode == .template, environment: context.environment)
   }
 
@@ -118,7 +128,7 @@ public struct Image: PrimitiveView {
     }
     return [
       SymbolNode(
-        symbol: symbol, font: font, capHeight: capHeight, isResizable: isResizable,
+        name: name, symbol: symbol, font: font, capHeight: capHeight, isResizable: isResizable,
         renderingMode: renderingMode ?? environment.symbolRenderingMode ?? .monochrome,
         environment: environment)
     ]

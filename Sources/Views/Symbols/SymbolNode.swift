@@ -7,6 +7,7 @@ struct SymbolNode: LeafNode {
   /// How much of the second and third level is seen in the hierarchical mode.
   private static let lowerOpacities = [0.5, 0.25]
 
+  let imageName: String?
   private let drawing: SymbolDrawing
   /// The points of a hundredth of an em.
   private let unit: Double
@@ -16,9 +17,10 @@ struct SymbolNode: LeafNode {
   private let environment: EnvironmentValues
 
   init(
-    symbol: Symbol, font: FontDescription, capHeight: Double, isResizable: Bool,
+    name: String, symbol: Symbol, font: FontDescription, capHeight: Double, isResizable: Bool,
     renderingMode: SymbolRenderingMode, environment: EnvironmentValues
   ) {
+    imageName = name
     let factor = environment.imageScale.factor
     // In points, lines grow with the square root of the scale: with the scale itself, small symbols would
     // look lighter than the text beside them, and at one width for all of them clogged.

@@ -27,7 +27,7 @@ extension Font {
   public static func system(
     size: Double, weight: Weight? = nil, design: Design? = nil,
   ) -> Font {
-    .custom((design ?? .default).family, size: size).weight(weight ?? .regular)
+    Font.custom("", size: size).weight(weight ?? .regular).design(design ?? .default)
   }
 
   /// The system's typeface in a style of text, whose weight it has unless another is given.
@@ -35,6 +35,13 @@ extension Font {
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil,
   ) -> Font {
     .system(size: style.size, weight: weight ?? style.weight, design: design)
+  }
+
+  /// This font in the typeface that `design` names.
+  func design(_ design: Design) -> Font {
+    var font = self
+    (font.family, font.design) = (design.family, design)
+    return font
   }
 
   /// What a text is for; sizes are those of iOS at its default setting.

@@ -13,6 +13,10 @@ public struct Font: Hashable, Sendable {
   public var weight: Weight
   /// Whether the italic is used.
   public var isItalic: Bool
+  /// How wide the letters are.
+  public var width = Width.standard
+  /// What kind of typeface stands for the system's; nil for a font that was asked for by name.
+  var design: Design?
   /// Whether all digits have one width.
   public var hasMonospacedDigits = false
   /// The size that the letterforms are cut for, in points; nil for the size they are set at.
@@ -32,6 +36,13 @@ public struct Font: Hashable, Sendable {
     .custom(name, size: fixedSize)
   }
 
+  /// The regular weight of the family called `name`, at `size` points an em.
+  ///
+  /// Sizes do not change with a reader's settings here, so this is ``custom(_:size:)``.
+  public static func custom(_ name: String, size: Double, relativeTo textStyle: TextStyle) -> Font {
+    .custom(name, size: size)
+  }
+
   /// This font in another weight.
   public func weight(_ weight: Weight) -> Font {
     var font = self
@@ -46,6 +57,15 @@ public struct Font: Hashable, Sendable {
   public func italic() -> Font {
     var font = self
     font.isItalic = true
+    return font
+  }
+
+  /// This font with letters of another width, where the family has them.
+  ///
+  /// A family without an axis of widths gives the face nearest to it: its only one.
+  public func width(_ width: Width) -> Font {
+    var font = self
+    font.width = width
     return font
   }
 
@@ -78,7 +98,31 @@ public struct Font: Hashable, Sendable {
   var description: FontDescription {
     var description = FontDescription(
       family: family, size: size, weight: weight, isItalic: isItalic)
+    description.width = width.percent
     if let opticalSize { description.variations = [FontVariation("opsz", value: opticalSize)] }
     return description
+  }
+}
+
+extension Font {
+  /// How wide letters are in relation to the standard width.
+  public struct Width: Hashable, Sendable {
+    /// 0 for the standard width, less for narrower letters, more for wider ones.
+    public var value: CGFloat
+
+    /// The width of `value`.
+    public init(_ value: CGFloat) { self.value = value }
+
+    /// 62.5 % of the standard width.
+    public static let compressed = Width(-0.3)
+    /// 75 % of the standard width.
+    public static let condensed = Width(-0.2)
+    /// The width that text usually has.
+    public static let standard = Width(0)
+    /// 125 % of the standard width.
+    public static let expanded = Width(0.2)
+
+    /// The place on OpenType's axis of widths, in per cent: its named widths are 0.1 or 12.5 % apart.
+    var percent: Double { 100 + value * 125 }
   }
 }

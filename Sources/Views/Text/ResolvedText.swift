@@ -26,6 +26,9 @@ struct ResolvedText {
     }
     self.text = StyledText(spans[0], Array(spans.dropFirst()))
     paragraph = outer.paragraph
+    if environment.layoutDirection == .rightToLeft {
+      paragraph.alignment = paragraph.alignment.mirrored
+    }
     reservedLines = outer.reservedLines
     self.environment = environment
   }
@@ -48,5 +51,16 @@ struct ResolvedText {
       }
     }
     return groups
+  }
+}
+
+extension TextAlignment {
+  /// The alignment at the other side: lines in any script stand where the layout's leading side is.
+  fileprivate var mirrored: TextAlignment {
+    switch self {
+    case .leading: .trailing
+    case .center: .center
+    case .trailing: .leading
+    }
   }
 }

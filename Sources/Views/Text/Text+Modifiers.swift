@@ -14,6 +14,16 @@ extension Text {
     changed { $0.weight = $0.weight ?? weight }
   }
 
+  /// This text in a kind of typeface, where its font is the system's.
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    changed { $0.design = $0.design ?? design }
+  }
+
+  /// This text in letters of another width, where its font has them.
+  public func fontWidth(_ width: Font.Width?) -> Text {
+    changed { $0.width = $0.width ?? width }
+  }
+
   /// This text in bold.
   public func bold(_ isActive: Bool = true) -> Text {
     changed { $0.weight = $0.weight ?? (isActive ? .bold : nil) }

@@ -6,6 +6,8 @@ import Typography
 struct TextAttributes: Sendable {
   var font: Font?
   var weight: Font.Weight?
+  var design: Font.Design?
+  var width: Font.Width?
   var isItalic: Bool?
   var hasMonospacedDigits: Bool?
   var tracking: Double?
@@ -15,10 +17,18 @@ struct TextAttributes: Sendable {
   var underline: Text.Decoration?
   var strikethrough: Text.Decoration?
 
+  /// Whether nothing has been said.
+  var isPlain: Bool {
+    font == nil && weight == nil && design == nil && width == nil && isItalic == nil
+      && hasMonospacedDigits == nil && tracking == nil && kerning == nil && baselineOffset == nil
+      && foregroundStyle == nil && underline == nil && strikethrough == nil
+  }
+
   /// These attributes, with those of `outer` for what has not been said.
   func filled(from outer: TextAttributes) -> TextAttributes {
     TextAttributes(
       font: font ?? outer.font, weight: weight ?? outer.weight,
+      design: design ?? outer.design, width: width ?? outer.width,
       isItalic: isItalic ?? outer.isItalic,
       hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits,
       tracking: tracking ?? outer.tracking, kerning: kerning ?? outer.kerning,
@@ -32,6 +42,8 @@ struct TextAttributes: Sendable {
   func style(font outer: Font?) -> TextStyle {
     var font = font ?? outer ?? .body
     if let weight { font.weight = weight }
+    if let design, font.design != nil { font = font.design(design) }
+    if let width { font.width = width }
     if let isItalic { font.isItalic = isItalic }
     let hasMonospacedDigits = hasMonospacedDigits ?? font.hasMonospacedDigits
     return TextStyle(

@@ -12,6 +12,16 @@ extension View {
     text { $0.attributes.weight = weight }
   }
 
+  /// Sets texts in this view in a kind of typeface, where their fonts are the system's.
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    text { $0.attributes.design = design }
+  }
+
+  /// Sets texts in this view in letters of another width, where their fonts have them.
+  public func fontWidth(_ width: Font.Width?) -> some View {
+    text { $0.attributes.width = width }
+  }
+
   /// Sets texts in this view in bold.
   public func bold(_ isActive: Bool = true) -> some View {
     fontWeight(isActive ? .bold : nil)
@@ -77,7 +87,10 @@ extension View {
 
   /// Lets a text have at most `limit` lines, or any number where that is nil or less than one.
   public func lineLimit(_ limit: Int?) -> some View {
-    text { $0.paragraph.lineLimit = limit }
+    text {
+      $0.paragraph.lineLimit = limit
+      $0.reservedLines = 1
+    }
   }
 
   /// Lets a text have at most `limit` lines, and makes it as high as that many if `reservesSpace`.
@@ -95,6 +108,19 @@ extension View {
       $0.paragraph.lineLimit = limit.upperBound
       $0.reservedLines = limit.lowerBound
     }
+  }
+
+  /// Makes a text at least as high as the number of lines that the range begins with.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    text {
+      $0.paragraph.lineLimit = nil
+      $0.reservedLines = limit.lowerBound
+    }
+  }
+
+  /// Lets a text have at most so many lines as the range ends with.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimit(limit.upperBound)
   }
 
   /// Puts the lines of a text at the leading or trailing side of the longest, or in its middle.

@@ -4,7 +4,11 @@ package import Flipbook
 package struct Milo: Storyboard {
   /// The screens, in order.
   package enum Screen: Int, CaseIterable, Sendable {
+    case welcome
+    case mind
+    case vibe
     case dial
+    case thought
     case stamp
   }
 
@@ -16,7 +20,10 @@ package struct Milo: Storyboard {
     /// Leaves a screen as it is.
     case skip
     case back
+    case mind(MindSelection.Action)
+    case vibe(Vibe.Action)
     case dial(Dial.Action)
+    case thought(Thought.Action)
   }
 
   /// A screen, and the time at which it comes.
@@ -30,20 +37,26 @@ package struct Milo: Storyboard {
   package private(set) var visit: Visit
   /// The screen before, which may still be on its way out.
   package private(set) var previous: Visit?
+  package private(set) var mind = MindSelection()
+  package private(set) var vibe = Vibe()
+  /// Who was chosen to keep one company.
+  package private(set) var companion: Companion?
   package private(set) var dial = Dial()
+  package private(set) var thought = Thought()
 
   /// Seconds from the release of a screen's button to the change.
   private static let pressing = 0.09
 
   /// The first screen, with nothing chosen.
   package init() {
-    self.init(screen: .dial)
+    self.init(screen: .welcome)
   }
 
-  /// `screen`, as it comes at time 0 with nothing chosen.
-  package init(screen: Screen) {
+  /// `screen`, as it comes at time 0 with nothing chosen but `companion`.
+  package init(screen: Screen, companion: Companion? = nil) {
+    self.companion = companion
     visit = Visit(screen: screen, start: 0, number: 0)
-    dial.appear(at: 0)
+    appear()
   }
 
   /// Does what a touch asks for, or what was to follow one by itself.
@@ -53,15 +66,21 @@ package struct Milo: Storyboard {
     case .advance(let number): if number == visit.number { advance(at: time) }
     case .skip: advance(at: time)
     case .back: show(Screen(rawValue: visit.screen.rawValue - 1), at: time)
+    case .mind(let action): mind.update(action, at: time)
+    case .vibe(let action): vibe.update(action, at: time)
     case .dial(let action): dial.update(action, at: time)
+    case .thought(let action): thought.update(action, at: time)
     }
     return []
   }
 
-  /// The next screen; after the last the first, with all that was set forgotten.
+  /// The next screen; after the last the first, and the app is as new.
   private mutating func advance(at time: Seconds) {
+    if visit.screen == .vibe { companion = vibe.current }
     if let next = Screen(rawValue: visit.screen.rawValue + 1) { return show(next, at: time) }
-    dial = Dial()
+    let last = visit
+    self = Milo()
+    visit = last
     show(Screen.allCases.first, at: time)
   }
 
@@ -70,7 +89,16 @@ package struct Milo: Storyboard {
     previous = visit
     visit = Visit(
       screen: screen, start: time + ScreenChange.arrival, number: visit.number + 1)
-    if screen == .dial { dial.appear(at: visit.start) }
+    appear()
+  }
+
+  /// What the screen that is visited begins by itself.
+  private mutating func appear() {
+    switch visit.screen {
+    case .vibe: vibe.appear(at: visit.start)
+    case .dial: dial.appear(at: visit.start)
+    case .welcome, .mind, .thought, .stamp: break
+    }
   }
 }
 
@@ -110,7 +138,13 @@ extension Milo {
   ) -> some View {
     let age = time - visit.start
     switch visit.screen {
+    case .welcome: WelcomeScreen(age: age, time: time, send: send)
+    case .mind: MindScreen(selection: mind, age: age, time: time, send: send)
+    case .vibe: VibeScreen(vibe: vibe, age: age, time: time, send: send)
     case .dial: DialScreen(dial: dial, age: age, time: time, send: send)
+    case .thought:
+      ThoughtScreen(
+        thought: thought, companion: companion ?? .pip, age: age, time: time, send: send)
     case .stamp: StampScreen(age: age, time: time, send: send)
     }
   }

@@ -1,11 +1,11 @@
 import Flipbook
 
-/// A screen's title, whose lines come out of a blur one after the other, and the line below it.
+/// A screen's title, whose lines come out of a blur one after the other, and the line below it, if any.
 struct ScreenHeading: View {
   let title: [String]
-  let subtitle: String
+  var subtitle: String?
   /// When the subtitle comes, in seconds after the screen.
-  let subtitleDelay: Double
+  var subtitleDelay = 0.0
   /// Seconds since the screen came.
   let age: Double
 
@@ -23,10 +23,12 @@ struct ScreenHeading: View {
           .blursIn(after: 0.06 * Double(index), at: age)
           .baseline(at: Self.firstBaseline + Self.lineHeight * Double(index))
       }
-      Text(subtitle)
-        .type(.subtitle)
-        .rises(after: subtitleDelay, at: age)
-        .baseline(at: title.count > 1 ? 198 : 164)
+      if let subtitle {
+        Text(subtitle)
+          .type(.subtitle)
+          .rises(after: subtitleDelay, at: age)
+          .baseline(at: title.count > 1 ? 198 : 164)
+      }
     }
   }
 }
