@@ -123,8 +123,8 @@ struct SolidViewTests {
 
   @Test("a scene that can't be drawn is an error of the film that says why")
   func errors() throws {
-    var broken = Self.camera
-    broken.position.y = .nan
+    let broken = Camera(
+      position: Vector3(0, .nan, 6), projection: .perspective(focalLength: 90))
     let film = StillFilm(size: CGSize(width: 40, height: 30)) {
       SolidView(Self.scene, camera: broken)
     }
