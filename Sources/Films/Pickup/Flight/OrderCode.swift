@@ -22,6 +22,12 @@ package enum OrderCode {
     code.isDark(row: row, column: column) && !(roofRows ~= row && roofColumns ~= column)
   }
 
+  /// Whether light ground there is beside a block, so that shade falls on it.
+  static func isShaded(_ row: Int, _ column: Int) -> Bool {
+    guard !isBlock(row, column), !(roofRows ~= row && roofColumns ~= column) else { return false }
+    return (-1...1).contains { dy in (-1...1).contains { dx in isBlock(row + dy, column + dx) } }
+  }
+
   /// The outline of the blocks on the ground, in modules.
   static let blocks = outline { isBlock($0, $1) }
   /// The outline of the roof's finder, in modules from its corner.
