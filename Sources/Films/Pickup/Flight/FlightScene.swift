@@ -28,7 +28,8 @@ struct FlightScene {
   private var shades: [Model] {
     get throws {
       let buildingShade = ShadedModules(area: Self.buildingShadeArea) {
-        !Self.building.contains(CGPoint(x: Double($1) + 0.5, y: Double($0) + 0.5))
+        !Self.building.insetBy(dx: 1, dy: 1)
+          .contains(CGPoint(x: Double($1) + 0.5, y: Double($0) + 0.5))
       }
       let codeShade = ShadedModules(area: Self.codeShadeArea, isShaded: OrderCode.isShaded)
       return [

@@ -22,10 +22,9 @@ package enum OrderCode {
     code.isDark(row: row, column: column) && !(roofRows ~= row && roofColumns ~= column)
   }
 
-  /// Whether light ground there is beside a block, so that shade falls on it.
+  /// Whether a block's shade may be seen there: on it, so that its edges are whole, and round it.
   static func isShaded(_ row: Int, _ column: Int) -> Bool {
-    guard !isBlock(row, column), !(roofRows ~= row && roofColumns ~= column) else { return false }
-    return (-1...1).contains { dy in (-1...1).contains { dx in isBlock(row + dy, column + dx) } }
+    (-1...1).contains { dy in (-1...1).contains { dx in isBlock(row + dy, column + dx) } }
   }
 
   /// The outline of the blocks on the ground, in modules.
