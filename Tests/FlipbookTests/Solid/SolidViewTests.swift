@@ -121,6 +121,13 @@ struct SolidViewTests {
     #expect(try fingerprint(Self.camera) != fingerprint(moved))
   }
 
+  @Test("SwiftUI's word for frosted glass is not taken by the scene's surfaces")
+  func materialName() {
+    let glass: Material = .thin
+    let surface = Solid.Material(color: .white)
+    #expect(surface.color == .white && type(of: glass) != type(of: surface) as Any.Type)
+  }
+
   @Test("a scene that can't be drawn is an error of the film that says why")
   func errors() throws {
     let broken = Camera(
