@@ -140,4 +140,30 @@ struct ShapesTests {
       Path(roundedRect: rect, cornerRadius: 10) == Path(roundedRect: turned, cornerRadius: 10))
     #expect(Path(ellipseIn: rect) == Path(ellipseIn: turned))
   }
+
+  @Test("lines through points are a subpath of their own, and no points are none")
+  func lines() {
+    let path = Path { path in
+      path.addRect(Rect(x: 0, y: 0, width: 1, height: 1))
+      path.addLines([Point(x: 3, y: 4), Point(x: 5, y: 4), Point(x: 5, y: 9)])
+      path.addLines([])
+    }
+    #expect(path.subpaths.count == 2)
+    #expect(
+      path.svgData.hasSuffix(
+        Path { path in
+          path.move(to: Point(x: 3, y: 4))
+          path.addLine(to: Point(x: 5, y: 4))
+          path.addLine(to: Point(x: 5, y: 9))
+        }.svgData))
+    #expect(Path { $0.addLines([]) }.isEmpty)
+  }
+
+  @Test("rectangles are added each closed")
+  func rects() {
+    let rects = [Rect(x: 0, y: 0, width: 2, height: 3), Rect(x: 5, y: 5, width: 1, height: 1)]
+    let path = Path { $0.addRects(rects) }
+    #expect(path.subpaths.count == 2)
+    #expect(path.boundingRect == Rect(x: 0, y: 0, width: 6, height: 6))
+  }
 }

@@ -1,4 +1,4 @@
 public import Flipbook
 
 /// The films of Cal AI.
-public let calAIFilms: [any Film] = [todayFilm, captureFilm]
+public let calAIFilms: [any Film] = [todayFilm, captureFilm, ComponentsStill()]

@@ -1,4 +1,4 @@
 public import Flipbook
 
 /// The films of Duolingo: the character, then the end of a lesson in the app's order.
-public let duolingoFilms: [any Film] = [DuoFilm()]
+public let duolingoFilms: [any Film] = [DuoFilm(), completeFilm, streakFilm, hookEndFilm]

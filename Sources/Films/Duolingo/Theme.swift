@@ -23,8 +23,9 @@ extension ShapeStyle where Self == Color {
   static var gold: Color { Color(hex: 0xFFC800) }
   /// The streak: Fox.
   static var streak: Color { Color(hex: 0xFF9600) }
-  /// What is wrong.
+  /// What is wrong, and the edge below it.
   static var wrong: Color { Color(hex: 0xFF4B4B) }
+  static var wrongEdge: Color { Color(hex: 0xEA2B2B) }
   /// The battery.
   static var energy: Color { Color(hex: 0xFF86CD) }
   /// Light green, in pictures.

@@ -1,4 +1,6 @@
 public import Flipbook
 
-/// The films of Milo, in the order of the app; last what leads from one screen to the next.
-public let miloFilms: [any Film] = [vibeFilm, dialFilm, stampFilm, changeFilm]
+/// The films of Milo, the whole first, then screen by screen.
+public let miloFilms: [any Film] = [
+  miloFilm, welcomeFilm, mindFilm, vibeFilm, dialFilm, thoughtFilm, stampFilm,
+]

@@ -35,8 +35,8 @@ extension ShapeStyle where Self == Color {
   static var leafCard: Color { Color(hex: 0xD9E9DA) }
   static var leafCheek: Color { Color(hex: 0xF6A98F).opacity(0.85) }
 
-  /// The heart on a mug.
-  static var mugHeart: Color { Color(hex: 0xE2463D) }
+  /// The heart on a mug, and on a sticker.
+  static var heartRed: Color { Color(hex: 0xE2463D) }
   /// What rises from a mug.
   static var steam: Color { Color(hex: 0xB9B4A6) }
   /// The handle of a magnifying glass.

@@ -41,10 +41,9 @@ extension ShapeStyle where Self == Color {
   static var washi: Color { Color(hex: 0xBFAFF0) }
   static var lavenderShadow: Color { Color(hex: 0x4A3F86) }
 
-  /// The scalloped sticker: its paper, its writing, its heart, the glint on that, and its shadow.
+  /// The scalloped sticker: its paper, its writing, the glint on its heart, and its shadow.
   static var stickerPaper: Color { Color(hex: 0xF7DDD8) }
   static var stickerInk: Color { Color(hex: 0x9C3B2E) }
-  static var stickerHeart: Color { Color(hex: 0xE2463D) }
   static var heartGlint: Color { Color(hex: 0xFF9C92) }
   static var stickerShadow: Color { Color(hex: 0x7A3A36) }
 }

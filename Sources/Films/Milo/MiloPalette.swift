@@ -25,6 +25,8 @@ extension ShapeStyle where Self == Color {
   static var slate: Color { Color(hex: 0x4A5B5F) }
   /// The card of the reminder.
   static var card: Color { Color(hex: 0xEFEFEF) }
+  /// A row of a list, where it is not chosen.
+  static var row: Color { Color(hex: 0xF0F0F0) }
   /// Ticks between the hours of the dial.
   static var minorTick: Color { Color(hex: 0xC9C9C9) }
   /// A switch that is off.

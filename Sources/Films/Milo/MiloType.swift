@@ -11,6 +11,14 @@ struct MiloType {
   static let dialNumber = MiloType(rounded: 64, tracking: -1.5)
   static let companionName = MiloType(rounded: 26, tracking: -0.6)
   static let archHeading = MiloType(rounded: 22, tracking: -0.5)
+  static let wordmark = MiloType(rounded: 26, tracking: -0.6)
+  static let headline = MiloType(28, .semibold, cut: 28, tracking: -0.7, .ink)
+  static let stickyLine = MiloType(written: 25.5, .stickyInk)
+  static let cardLine = MiloType(written: 27, .cardInk)
+  static let cardLabel = MiloType(9.5, .semibold, tracking: 1.3, .cardLabel)
+  static let lavenderLine = MiloType(written: 27, .lavenderInk)
+  static let stickerLine = MiloType(written: 26, .stickerInk)
+  static let rowLabel = MiloType(21, .medium, tracking: -0.4, .ink)
   static let subtitle = MiloType(16, tracking: -0.2, .soft)
   static let button = MiloType(18, .medium, tracking: -0.2, .white)
   static let footnote = MiloType(13, .regular, .faint)
@@ -38,11 +46,18 @@ struct MiloType {
     color = .ink
   }
 
-  /// The text face, in the letterforms of 14 points at every size.
+  /// The handwriting, bold.
+  private init(written size: Double, _ color: Color) {
+    font = .custom("Caveat", size: size).weight(.bold)
+    self.color = color
+  }
+
+  /// The text face, in letterforms that are cut for 14 points at every size, unless others are asked for.
   private init(
-    _ size: Double, _ weight: Font.Weight = .regular, tracking: Double = 0, _ color: Color
+    _ size: Double, _ weight: Font.Weight = .regular, cut opticalSize: Double = 14,
+    tracking: Double = 0, _ color: Color
   ) {
-    font = .system(size: size, weight: weight).opticalSize(14)
+    font = .system(size: size, weight: weight).opticalSize(opticalSize)
     self.tracking = tracking
     self.color = color
   }

@@ -12,6 +12,8 @@ enum ScriptGesture: Hashable, Sendable {
 struct FingerPath: Hashable, Sendable {
   enum Motion: Hashable, Sendable {
     case still
+    /// Not at all, until it slips off what it is on and is lifted elsewhere.
+    case slip
     /// In straight lines through these places, the share of the way by a curve.
     case along([Point], UnitCurve)
     case by(Size, UnitCurve)
@@ -36,7 +38,7 @@ struct FingerPath: Hashable, Sendable {
     guard duration > 0 else { return (corners(from: start).last ?? start, .zero) }
     let share = min(max((elapsed - rest) / duration, 0), 1)
     switch motion {
-    case .still:
+    case .still, .slip:
       return (start, .zero)
     case .fling(let velocity):
       let way = 0.5 * duration * share * share
@@ -53,7 +55,7 @@ struct FingerPath: Hashable, Sendable {
 
   private func corners(from start: Point) -> [Point] {
     switch motion {
-    case .still, .fling: [start]
+    case .still, .slip, .fling: [start]
     case .along(let points, _): [start] + points
     case .by(let way, _): [start, Point(x: start.x + way.width, y: start.y + way.height)]
     }

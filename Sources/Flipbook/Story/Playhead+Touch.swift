@@ -43,10 +43,10 @@ extension Playhead {
     } catch {
       throw mistake(step, error)
     }
-    let drags = map.drags(at: point)
+    let drags = map.drags(at: point, hasPressed: true)
     let presses = map.recognizers(at: point, \.longPress)
     let view = map.tapped(at: point)
-    if case .tap = gesture, view == nil {
+    if gesture.isTap, view == nil {
       throw mistake(
         step, .deaf(place: "\(gesture.place)", gesture: "a tap", labels: map.labels(on: size)))
     }
@@ -90,7 +90,7 @@ extension Playhead {
     let (map, mailbox) = try layout()
     let place = moment.finger?.location(at: moment.time).location ?? touch.start
     let way = Size(width: place.x - touch.start.x, height: place.y - touch.start.y)
-    let recognizers = map.drags(at: touch.start, along: way)
+    let recognizers = map.drags(at: touch.start, along: way, hasPressed: touch.hasPressed)
     guard !recognizers.isEmpty else {
       let gesture = timeline.spans[step].step.gesture
       throw mistake(
@@ -154,7 +154,7 @@ extension Playhead {
     let gesture = timeline.spans[step].step.gesture
     switch gesture {
     case .tap: try tap(touch, step)
-    case .drag where touch.hasPressed: return
+    case .drag where touch.hasPressed || gesture.isTap: return
     case .drag(let path):
       let (map, _) = try layout()
       throw mistake(
@@ -231,6 +231,15 @@ extension ScriptGesture {
     case .tap(let place, _, _): place
     case .drag(let path): path.from
     case .type: .point(.zero)
+    }
+  }
+
+  /// Whether the finger goes down for a tap, whatever becomes of it.
+  fileprivate var isTap: Bool {
+    switch self {
+    case .tap: true
+    case .drag(let path): path.motion == .slip
+    case .type: false
     }
   }
 

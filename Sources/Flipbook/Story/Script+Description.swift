@@ -20,6 +20,7 @@ extension FingerPath.Motion {
   var name: String {
     switch self {
     case .still: "long press"
+    case .slip: "cancelled tap"
     case .along, .by: "drag"
     case .fling: "fling"
     }

@@ -71,6 +71,25 @@ extension Script.Step {
     tap(.point(x: x, y: y), at: time, hold: hold, file: file, line: line)
   }
 
+  /// A tap that is thought better of, at `time`: the finger slips off what it pressed, and nothing comes
+  /// of it but what a press looks like.
+  ///
+  /// - Parameters:
+  ///   - place: What is pressed.
+  ///   - time: When the finger slips off, in seconds.
+  ///   - hold: How long the finger is down before.
+  ///   - file: Where the step is written.
+  ///   - line: Where the step is written.
+  /// - Returns: The step.
+  public static func cancelledTap(
+    _ place: Place, at time: Seconds, hold: Seconds = 0.1,
+    file: String = #fileID, line: Int = #line
+  ) -> Self {
+    Self(
+      .drag(FingerPath(from: place, time: time - hold, rest: hold, duration: 0, motion: .slip)),
+      file, line)
+  }
+
   /// A finger that goes down at `time` and stays for `duration` seconds.
   public static func longPress(
     _ place: Place, at time: Seconds, duration: Seconds = 1,
@@ -145,7 +164,8 @@ extension Script.Step {
   /// Text that is typed, one character after another, into the field that was tapped last.
   ///
   /// - Parameters:
-  ///   - text: The text; a line break ends the entry, as the return key does.
+  ///   - text: The text; a line break is the return key, which ends the entry in a `TextField` and begins a
+  ///     line in a `TextEditor`.
   ///   - time: When the first character comes, in seconds.
   ///   - interval: Seconds from one character to the next.
   ///   - file: Where the step is written.

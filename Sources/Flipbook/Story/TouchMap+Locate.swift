@@ -37,12 +37,12 @@ extension TouchMap {
   }
 
   /// The recognisers that hear of a drag from `point`: of those that scroll, only along the way that the finger
-  /// has taken, if it has taken one.
-  func drags(at point: Point, along way: Size? = nil) -> [DragRecognizer] {
+  /// has taken, if it has taken one; those that follow a press only where there was one.
+  func drags(at point: Point, along way: Size? = nil, hasPressed: Bool) -> [DragRecognizer] {
     let axis = way.map { $0.width.magnitude > $0.height.magnitude ? Axis.horizontal : .vertical }
     return recognizers(at: point) { recognizer in
       switch recognizer {
-      case .drag(let drag): drag
+      case .drag(let drag): drag.followsPress && !hasPressed ? nil : drag
       case .scroll(let scroll) where axis == nil || scroll.axis == axis:
         scroll.drag(geometry(at: point, along: scroll.axis))
       default: nil

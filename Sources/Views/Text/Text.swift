@@ -3,7 +3,7 @@
 /// It takes the width that its longest line needs, and breaks lines where less is on offer; it takes
 /// the height of its lines, and ends in an ellipsis where that is more than is on offer. A line is
 /// exactly as high as the ascent and descent of its fonts: nothing is rounded to pixels.
-public struct Text: PrimitiveView {
+public struct Text: PrimitiveView, Sendable {
   /// A part in one style.
   struct Part: Sendable {
     var content: String
@@ -13,14 +13,20 @@ public struct Text: PrimitiveView {
   /// The parts, in reading order.
   private(set) var parts: [Part]
 
-  /// A text that reads `content`.
+  /// A text as a literal writes it: Markdown's marks count (``LocalizedStringKey``).
+  public init(_ key: LocalizedStringKey) {
+    parts = key.parts
+  }
+
+  /// A text that reads `content`, character by character.
+  @_disfavoredOverload
   public init(_ content: some StringProtocol) {
     parts = [Part(content: String(content))]
   }
 
-  /// A text that reads `content`, which is in no other language.
+  /// A text that reads `content`, character by character.
   public init(verbatim content: String) {
-    self.init(content)
+    parts = [Part(content: content)]
   }
 
   /// Two texts as one, each with the style that it has itself.

@@ -242,6 +242,17 @@ private struct Unexpected: Error {
     }
   }
 
+  @Test("a tap that is thought better of does nothing, and needs something to press")
+  func cancelledTap() throws {
+    let script: Script = [.cancelledTap("Tap", at: 1, hold: 0.25), .tap("Tap", at: 2)]
+    #expect(try state(Pad(), script, at: 9).log == ["once 2.0"])
+    guard case .deaf(_, "a tap", _) = try cause([.cancelledTap(.point(x: 50, y: 190), at: 1)])
+    else {
+      Issue.record("a view that does not listen was pressed")
+      return
+    }
+  }
+
   @Test("two taps in a row are a double tap, two apart are not")
   func doubleTap() throws {
     let quick = try state(Pad(), [.tap("Tap", at: 1), .tap("Tap", at: 1.25)], at: 9).log

@@ -52,8 +52,11 @@ import Testing
       "\(script)".contains("StoryboardFilmTests.swift:\(#line - 8): tap on \"Nothing\" at 1.0 s"))
   }
 
-  @Test("a button shows the finger on it, and comes back when it is lifted")
-  func pressing() throws {
+  @Test(
+    "a button shows the finger on it, and comes back when it is lifted or slips off",
+    arguments: [.tap("Go", at: 1, hold: 0.5), .cancelledTap("Go", at: 1, hold: 0.5)]
+      as [Script.Step])
+  func pressing(step: Script.Step) throws {
     struct Style: ButtonStyle {
       let time: Double
       func makeBody(configuration: Configuration) -> some View {
@@ -69,7 +72,7 @@ import Testing
       }
     }
     let film = StoryboardFilm(
-      OneButton(), script: [.tap("Go", at: 1, hold: 0.5)], name: "test/press",
+      OneButton(), script: [step], name: "test/press",
       size: Size(width: 4, height: 4), duration: 4)
     let renderer = FrameRenderer(scale: 1, fonts: fonts)
     // White shows a press of 1, the opacity of a half the finger.

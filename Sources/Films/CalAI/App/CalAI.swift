@@ -97,7 +97,7 @@ package struct CalAI: Storyboard {
 
 extension CalAI {
   /// The pictures of food.
-  private static let assets = ImageCatalog(
+  static let assets = ImageCatalog(
     AssetFolder("Assets", ofTarget: "CalAI", inPackage: "flipbook"))
 
   /// The day, and the viewfinder over it.

@@ -38,6 +38,8 @@ package struct Capture: Sendable {
 
   /// Whether the shutter does anything.
   var isReady: Bool { shutter == nil }
+  /// Whether the result can still be changed, saved or rejected.
+  var isOpen: Bool { decided == nil }
 
   /// The picture is taken: the reticle pulses, and detecting begins.
   mutating func shoot(at time: Seconds) {
@@ -61,7 +63,7 @@ package struct Capture: Sendable {
 
   /// One more of an item, or one less.
   mutating func step(_ item: Int, by amount: Int, at time: Seconds) {
-    guard decided == nil else { return }
+    guard isOpen else { return }
     detection.step(item, by: amount, at: time)
   }
 
@@ -84,8 +86,8 @@ package struct Capture: Sendable {
 
   /// The result is wrong: back to the viewfinder.
   mutating func reject(at time: Seconds) {
-    decided = nil
     shutter = nil
+    detected = nil
     card.set(to: 0, at: time, animation: .timingCurve(0.4, 0, 1, 1, duration: 0.28))
     picture.set(to: 0, at: time, animation: Tempo.card)
     dim.set(to: 0, at: time, animation: .easeOut(duration: 0.2))

@@ -22,12 +22,16 @@ struct CaptureScreen: View {
           .opacity(dim * (1 - gone))
           .position(x: 201, y: 404)
       }
-      if capture.detected != nil, capture.card.value(at: time) > 0 {
-        ResultCard(capture: capture, time: time, send: send)
-          .at(x: 16, y: 882 - 494 * capture.card.value(at: time))
+      if let shutter = capture.shutter, let detected = capture.detected {
+        ResultCard(
+          detection: capture.detection, age: time - detected, sweep: time - shutter,
+          edge: capture.edge.value(at: time), time: time, send: send
+        )
+        .allowsHitTesting(capture.isOpen)
+        .at(x: 16, y: 882 - 494 * capture.card.value(at: time))
       }
     }
-    .frame(width: 402, height: 874)
+    .frame(width: 402, height: 874, alignment: .topLeading)
     .clipped()
   }
 
@@ -105,20 +109,6 @@ struct CaptureScreen: View {
   }
 }
 
-/// What the camera sees.
-private struct ViewfinderPicture: View {
-  /// How far the dish has made room for the result below, 0...1, or beyond where it swings.
-  let room: Double
-
-  var body: some View {
-    DishPhoto(
-      dish: .bowl, light: CGPoint(x: 88.44, y: 87.4), reach: 913.92,
-      center: CGPoint(x: 201, y: 404 - 182 * room), scale: 1.04 - 0.04 * room
-    )
-    .frame(width: 402, height: 874)
-  }
-}
-
 /// The flash: a bolt, slim and sharp.
 private struct Bolt: Shape {
   func path(in rect: CGRect) -> Path {
@@ -132,68 +122,5 @@ private struct Bolt: Shape {
       ])
       path.closeSubpath()
     }
-  }
-}
-
-/// Four corners round what is photographed; their lines keep their width at any scale.
-struct Reticle: View {
-  var scale = 1.0
-  /// The side of the square, in points.
-  var side = 326.0
-
-  var body: some View {
-    ReticleCorners()
-      .stroke(Palette.textPrimary, style: StrokeStyle(lineWidth: 2, lineCap: .round))
-      .frame(width: side * scale, height: side * scale)
-  }
-}
-
-private struct ReticleCorners: Shape {
-  private static let arm = 20.0
-  private static let radius = 8.0
-
-  func path(in rect: CGRect) -> Path {
-    Path { path in
-      for (x, y, dx, dy) in [
-        (rect.minX, rect.minY, 1.0, 1.0), (rect.maxX, rect.minY, -1, 1),
-        (rect.maxX, rect.maxY, -1, -1), (rect.minX, rect.maxY, 1, -1),
-      ] {
-        path.move(to: CGPoint(x: x + Self.arm * dx, y: y))
-        path.addArc(
-          tangent1End: CGPoint(x: x, y: y), tangent2End: CGPoint(x: x, y: y + Self.arm * dy),
-          radius: Self.radius)
-        path.addLine(to: CGPoint(x: x, y: y + Self.arm * dy))
-      }
-    }
-  }
-}
-
-/// "Detecting..." and the line of light, on a soft dark ground.
-struct ProcessingOverlay: View {
-  /// Seconds since detecting began.
-  let age: Double
-
-  var body: some View {
-    ZStack(alignment: .topLeading) {
-      Color.clear
-      RadialGradient(
-        stops: [
-          .init(color: .black.opacity(0.72), location: 0),
-          .init(color: .black.opacity(0.5), location: 0.55), .init(color: .clear, location: 1),
-        ], center: .center, startRadius: 0, endRadius: 110
-      )
-      .frame(width: 220, height: 220)
-      .scaleEffect(x: 190 / 110)
-      .position(x: 190, y: 110)
-      Text("Detecting...").centered(.navTitle).at(x: 190, baseline: 107, .center)
-      ZStack {
-        Palette.sweepTrack
-        Sweep(age: age, band: 160)
-      }
-      .frame(width: 200, height: Sweep.height)
-      .at(x: 90, y: 124)
-    }
-    .frame(width: 380, height: 220)
-    .allowsHitTesting(false)
   }
 }

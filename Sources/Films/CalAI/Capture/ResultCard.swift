@@ -2,7 +2,13 @@ import Flipbook
 
 /// What was detected: the meal, its parts, and whether to keep it.
 struct ResultCard: View {
-  let capture: Capture
+  let detection: Detection
+  /// Seconds since it came.
+  let age: Double
+  /// Seconds since detecting began.
+  let sweep: Double
+  /// How strong the white edge is that confirms it, 0...1.
+  var edge = 0.0
   let time: Double
   let send: @Sendable (CalAI.Action) -> Void
 
@@ -12,7 +18,7 @@ struct ResultCard: View {
     ZStack(alignment: .topLeading) {
       AIWash().frame(width: Self.size.width, height: Self.size.height)
       heading
-      ForEach(capture.detection.items.indices, id: \.self) { index in
+      ForEach(detection.items.indices, id: \.self) { index in
         row(index).at(x: Spacing.statPadding, y: 128 + 58 * Double(index))
       }
       Palette.washHairline.frame(width: 330, height: 0.5).at(x: Spacing.statPadding, y: 360)
@@ -22,18 +28,13 @@ struct ResultCard: View {
     .frame(width: Self.size.width, height: Self.size.height)
     .overlay {
       RoundedRectangle(cornerRadius: Radius.cardStandard)
-        .strokeBorder(Palette.actionWhite.opacity(capture.edge.value(at: time)), lineWidth: 2)
+        .strokeBorder(Palette.actionWhite.opacity(edge), lineWidth: 2)
     }
-    .allowsHitTesting(capture.decided == nil)
   }
-
-  private var age: Double { time - (capture.detected ?? time) }
 
   /// The line of light along the top edge, which goes once the result has come.
   private var line: some View {
-    Sweep(age: time - (capture.shutter ?? time), band: 210)
-      .frame(width: Self.size.width, height: 40, alignment: .top)
-      .clipShape(RoundedRectangle(cornerRadius: Radius.cardStandard))
+    TopEdgeSweep(age: sweep)
       .opacity(1 - Animation.easeOut(duration: 0.2).delay(0.2).progress(at: age))
       .allowsHitTesting(false)
   }
@@ -41,13 +42,13 @@ struct ResultCard: View {
   private var heading: some View {
     ZStack(alignment: .topLeading) {
       AIBadge(color: Palette.infoIndigo)
-      Text(capture.detection.meal.time).type(.timestampTabular, Palette.textSecondary)
+      Text(detection.meal.time).type(.timestampTabular, Palette.textSecondary)
         .at(x: 350, baseline: 31, .trailing)
-      Text(capture.detection.meal.name).type(.sectionTitle)
+      Text(detection.meal.name).type(.sectionTitle)
         .at(x: Spacing.statPadding, baseline: 66)
-      MacroChips(macros: capture.detection.macros(at: time)).at(x: Spacing.statPadding, y: 84)
+      MacroChips(macros: detection.macros(at: time)).at(x: Spacing.statPadding, y: 84)
       HStack(alignment: .firstTextBaseline, spacing: 4 - Type.mealCardCalories.tracking) {
-        RollingNumber(value: capture.detection.calories(at: time), widest: 100)
+        RollingNumber(value: detection.calories(at: time), widest: 100)
           .type(.mealCardCalories)
         Text("kcal").type(.meta, Palette.textSecondary)
       }
@@ -56,7 +57,7 @@ struct ResultCard: View {
   }
 
   private func row(_ index: Int) -> some View {
-    let item = capture.detection.items[index]
+    let item = detection.items[index]
     let rise = Tempo.card.delay(0.12).staggered(index, by: 0.05).progress(at: age)
     return ZStack(alignment: .topLeading) {
       Color.clear
@@ -90,40 +91,5 @@ struct ResultCard: View {
       .padding(.leading, 16)
     }
     .at(x: Spacing.statPadding, y: 380)
-  }
-}
-
-/// The ground of what the machine has made: a gradient at 135 degrees, above a soft shadow.
-struct AIWash: View {
-  var body: some View {
-    GeometryReader { proxy in
-      let (width, height) = (proxy.size.width, proxy.size.height)
-      // At 135 degrees the gradient runs from corner to corner of the square about the middle whose side
-      // is the mean of the sides.
-      let reach = (width + height) / 4
-      RoundedRectangle(cornerRadius: Radius.cardStandard)
-        .fill(
-          LinearGradient(
-            gradient: Palette.aiGradientWash,
-            startPoint: UnitPoint(x: 0.5 - reach / width, y: 0.5 - reach / height),
-            endPoint: UnitPoint(x: 0.5 + reach / width, y: 0.5 + reach / height))
-        )
-        .shadow(color: Palette.elevatedShadow, radius: 12, y: 8)
-    }
-  }
-}
-
-/// Sparkles, and "AI DETECTED".
-struct AIBadge: View {
-  let color: Color
-
-  var body: some View {
-    ZStack(alignment: .topLeading) {
-      Image(systemName: "sparkles")
-        .font(.system(size: 13, weight: .semibold))
-        .foregroundStyle(color)
-        .position(x: 27, y: 27)
-      Text("AI detected").textCase(.uppercase).type(.label, color).at(x: 39, baseline: 31)
-    }
   }
 }

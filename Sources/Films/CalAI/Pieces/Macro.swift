@@ -13,6 +13,15 @@ package enum Macro: CaseIterable, Sendable {
     }
   }
 
+  /// Its place among the three.
+  var index: Int {
+    switch self {
+    case .protein: 0
+    case .carbs: 1
+    case .fat: 2
+    }
+  }
+
   /// "P" of "P 42g".
   var initial: String { String(label.prefix(1)) }
 

@@ -27,9 +27,8 @@ struct HeroCard: View {
       .at(x: Spacing.heroPadding, baseline: 124)
       ProgressBar(share: intake.calories / Plan.calories, over: intake.over)
         .at(x: Spacing.heroPadding, y: 142)
-      ForEach(Macro.allCases.indices, id: \.self) { index in
-        let macro = Macro.allCases[index]
-        let x = 64 + 121 * Double(index)
+      ForEach(Macro.allCases, id: \.self) { macro in
+        let x = 64 + 121 * Double(macro.index)
         MacroRing(
           color: macro.color, grams: intake.macros[macro],
           share: intake.macros[macro] / Plan.macros[macro], goal: Int(Plan.macros[macro]),

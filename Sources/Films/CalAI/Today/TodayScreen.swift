@@ -18,7 +18,15 @@ struct TodayScreen: View {
       TopNav(scroll: scroll)
     }
     .overlay(alignment: .bottom) {
-      TabBar(time: time) { send(.openCapture) }
+      TabBar(active: .home) {
+        Button {
+          send(.openCapture)
+        } label: {
+          EmptyView()
+        }
+        .buttonStyle(CaptureStyle(showsCamera: true, time: time))
+        .accessibilityLabel("Capture")
+      }
     }
     .environment(\.colorScheme, .dark)
   }
@@ -51,7 +59,7 @@ private struct TodayFeed: View {
     }
     .padding(.top, 122)
     .padding(.horizontal, Spacing.contentMargin)
-    .padding(.bottom, TabBar.height)
+    .padding(.bottom, TabBarMetrics.height + TabBarMetrics.safeArea)
   }
 
   private var age: Double { time - day.appeared }

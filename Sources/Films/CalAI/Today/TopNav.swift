@@ -5,21 +5,21 @@ struct TopNav: View {
   /// How far the feed has scrolled, in points.
   let scroll: Double
 
-  /// What is kept free above for the status bar.
-  private static let safeArea = 62.0
+  /// What is kept free above for the status bar, in points.
+  var safeArea = 62.0
 
   var body: some View {
     ZStack(alignment: .topLeading) {
       Palette.canvasBlack
-        .frame(height: Self.safeArea + 52 - 8 * collapse + max(-scroll, 0))
+        .frame(height: safeArea + 52 - 8 * collapse + max(-scroll, 0))
       Text("Today").type(.screenTitle)
         .opacity(1 - collapse)
         .offset(y: -scroll)
-        .at(x: Spacing.contentMargin, baseline: 99)
+        .at(x: Spacing.contentMargin, baseline: safeArea + 37)
       Text("Today").centered(.navTitle)
         .opacity(min(max((scroll - 28) / 16, 0), 1))
-        .at(x: 201, baseline: 90, .center)
-      Avatar().position(x: 372, y: 89 - 5 * collapse)
+        .at(x: 201, baseline: safeArea + 28, .center)
+      Avatar().position(x: 372, y: safeArea + 27 - 5 * collapse)
     }
   }
 

@@ -8,6 +8,7 @@ package struct Milo: Storyboard {
     case mind
     case vibe
     case dial
+    case thought
     case stamp
   }
 
@@ -22,6 +23,7 @@ package struct Milo: Storyboard {
     case mind(MindSelection.Action)
     case vibe(Vibe.Action)
     case dial(Dial.Action)
+    case thought(Thought.Action)
   }
 
   /// A screen, and the time at which it comes.
@@ -37,7 +39,10 @@ package struct Milo: Storyboard {
   package private(set) var previous: Visit?
   package private(set) var mind = MindSelection()
   package private(set) var vibe = Vibe()
+  /// Who was chosen to keep one company.
+  package private(set) var companion: Companion?
   package private(set) var dial = Dial()
+  package private(set) var thought = Thought()
 
   /// Seconds from the release of a screen's button to the change.
   private static let pressing = 0.09
@@ -47,8 +52,9 @@ package struct Milo: Storyboard {
     self.init(screen: .welcome)
   }
 
-  /// `screen`, as it comes at time 0 with nothing chosen.
-  package init(screen: Screen) {
+  /// `screen`, as it comes at time 0 with nothing chosen but `companion`.
+  package init(screen: Screen, companion: Companion? = nil) {
+    self.companion = companion
     visit = Visit(screen: screen, start: 0, number: 0)
     appear()
   }
@@ -63,15 +69,18 @@ package struct Milo: Storyboard {
     case .mind(let action): mind.update(action, at: time)
     case .vibe(let action): vibe.update(action, at: time)
     case .dial(let action): dial.update(action, at: time)
+    case .thought(let action): thought.update(action, at: time)
     }
     return []
   }
 
-  /// The next screen; after the last the first, with all that was set forgotten.
+  /// The next screen; after the last the first, and the app is as new.
   private mutating func advance(at time: Seconds) {
+    if visit.screen == .vibe { companion = vibe.current }
     if let next = Screen(rawValue: visit.screen.rawValue + 1) { return show(next, at: time) }
-    mind = MindSelection()
-    dial = Dial()
+    let last = visit
+    self = Milo()
+    visit = last
     show(Screen.allCases.first, at: time)
   }
 
@@ -88,7 +97,7 @@ package struct Milo: Storyboard {
     switch visit.screen {
     case .vibe: vibe.appear(at: visit.start)
     case .dial: dial.appear(at: visit.start)
-    case .stamp: break
+    case .welcome, .mind, .thought, .stamp: break
     }
   }
 }
@@ -133,6 +142,9 @@ extension Milo {
     case .mind: MindScreen(selection: mind, age: age, time: time, send: send)
     case .vibe: VibeScreen(vibe: vibe, age: age, time: time, send: send)
     case .dial: DialScreen(dial: dial, age: age, time: time, send: send)
+    case .thought:
+      ThoughtScreen(
+        thought: thought, companion: companion ?? .pip, age: age, time: time, send: send)
     case .stamp: StampScreen(age: age, time: time, send: send)
     }
   }

@@ -27,7 +27,7 @@ package enum Companion: Int, CaseIterable, Sendable {
   }
 
   /// What it would say, in lines.
-  var quote: [String] {
+  package var quote: [String] {
     switch self {
     case .bo: ["No rush. Tell me", "what's on your mind.", "We'll take it", "from there."]
     case .pip: ["That's interesting.", "What if we follow", "that thought a", "little further?"]

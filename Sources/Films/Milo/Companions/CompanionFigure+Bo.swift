@@ -36,7 +36,7 @@ extension CompanionFigure {
     .fill(
       Path.heart.applying(
         Affine(scaleX: 0.56, y: 0.56).concatenating(Affine(translationX: 90.5, y: 17.5))),
-      .mugHeart),
+      .heartRed),
     .line(
       Path(literal: "M84 -9C80 -14 88 -17 84 -23M97 -9C93 -14 101 -17 97 -23"), .steam, 2.2),
     .line(Path(literal: "M73 17H80M73 23H80")),

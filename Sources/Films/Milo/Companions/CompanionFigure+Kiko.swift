@@ -27,7 +27,9 @@ extension CompanionFigure {
     left: Limb(
       shoulder: CGPoint(x: -58, y: -2),
       line: .drawn(
-        Path(literal: "M-58 -2C-76 -2 -86 -14 -88 -34M-88 -34L-88 -52M-88 -34L-97 -36M-88 -34L-80 -40"))),
+        Path(
+          literal: "M-58 -2C-76 -2 -86 -14 -88 -34M-88 -34L-88 -52M-88 -34L-97 -36M-88 -34L-80 -40")
+      )),
     right: Limb(
       shoulder: CGPoint(x: 58, y: -4), line: .drawn(Path(literal: "M58 -4C72 0 80 10 84 24")),
       held: board))
@@ -40,14 +42,22 @@ extension CompanionFigure {
   /// The clipboard about its middle.
   private static let uprightBoard: [Mark] = [
     .solid(
-      Path(roundedRect: CGRect(x: -25, y: -30, width: 50, height: 62), cornerRadius: 6, style: .circular), .clipboard),
+      Path(
+        roundedRect: CGRect(x: -25, y: -30, width: 50, height: 62), cornerRadius: 6,
+        style: .circular), .clipboard),
     .fill(
-      Path(roundedRect: CGRect(x: -19.5, y: -22, width: 39, height: 49), cornerRadius: 2.5, style: .circular), .white),
+      Path(
+        roundedRect: CGRect(x: -19.5, y: -22, width: 39, height: 49), cornerRadius: 2.5,
+        style: .circular), .white),
     .solid(
-      Path(roundedRect: CGRect(x: -10, y: -35, width: 20, height: 10), cornerRadius: 3.5, style: .circular), .clip),
+      Path(
+        roundedRect: CGRect(x: -10, y: -35, width: 20, height: 10), cornerRadius: 3.5,
+        style: .circular), .clip),
     .line(Path(literal: "M-14 -12L-11.5 -9L-7 -15M-14 2L-11.5 5L-7 -1"), .tick, 2.6),
     .line(
-      Path(roundedRect: CGRect(x: -14, y: 13, width: 7, height: 7), cornerRadius: 1.8, style: .circular), .jotting, 1.8),
+      Path(
+        roundedRect: CGRect(x: -14, y: 13, width: 7, height: 7), cornerRadius: 1.8, style: .circular
+      ), .jotting, 1.8),
     .line(Path(literal: "M-1 -11.5H14M-1 2.5H12M-1 16.5H14"), .jotting, 2.6),
     .line(Path(literal: "M26.5 -5H17M26.5 1.5H16.5M26.5 8H17.5")),
   ]

@@ -36,7 +36,10 @@ extension CompanionFigure {
 
   private static let question: [Mark] = [
     .line(
-      Path(literal: "M-106.5 -54.5C-105 -61 -99.5 -63.5 -94 -61.5C-87.5 -59 -87 -51.5 -92 -48.5C-96 -46 -95.5 -44 -95 -41.5"),
+      Path(
+        literal:
+          "M-106.5 -54.5C-105 -61 -99.5 -63.5 -94 -61.5C-87.5 -59 -87 -51.5 -92 -48.5C-96 -46 -95.5 -44 -95 -41.5"
+      ),
       .violet, 6.6),
     .fill(Path(circle: -93.5, -32, radius: 4.1), .violet),
   ]

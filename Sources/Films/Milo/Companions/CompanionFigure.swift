@@ -84,10 +84,10 @@ extension CompanionFigure {
   /// The same figure with nothing in its hands, and both of them up.
   var waving: CompanionFigure {
     var figure = self
-    figure.left = Limb(shoulder: left.shoulder, line: .waving(dx: -34, dy: -30))
+    figure.left = Limb(shoulder: left.shoulder, line: .waving(dx: -31, dy: -29))
     // Where an arm that holds something begins says nothing about one that is raised.
     figure.right = Limb(
-      shoulder: CGPoint(x: -left.shoulder.x, y: left.shoulder.y), line: .waving(dx: 34, dy: -30))
+      shoulder: CGPoint(x: -left.shoulder.x, y: left.shoulder.y), line: .waving(dx: 31, dy: -29))
     return figure
   }
 }

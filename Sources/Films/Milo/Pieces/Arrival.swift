@@ -1,11 +1,23 @@
 import Flipbook
 
+/// What a line of text comes out of, and how fast.
+struct BlurredStart {
+  /// The blur it begins with, in points.
+  var blur = 12.0
+  /// How far below its place it begins, in points.
+  var depth = 8.0
+  /// Seconds until it is sharp and in its place.
+  var duration = 0.45
+}
+
 extension View {
   /// A line of a title that comes out of a blur, `delay` seconds after its screen did.
-  func blursIn(after delay: Double, at age: Double) -> some View {
-    let progress = Animation.easeOut(duration: 0.45).delay(delay).progress(at: age)
-    return blur(radius: 12 * (1 - progress))
-      .transition(.opacity.combined(with: .offset(y: 8)), progress: progress)
+  func blursIn(
+    after delay: Double, at age: Double, from start: BlurredStart = BlurredStart()
+  ) -> some View {
+    let progress = Animation.easeOut(duration: start.duration).delay(delay).progress(at: age)
+    return blur(radius: start.blur * (1 - progress))
+      .transition(.opacity.combined(with: .offset(y: start.depth)), progress: progress)
   }
 
   /// A part of a screen that rises into its place, `delay` seconds after its screen came.

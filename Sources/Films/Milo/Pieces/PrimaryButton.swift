@@ -25,12 +25,20 @@ struct PrimaryButton: View {
 
 /// The small grey line under a screen's button, in a strip that a finger can meet.
 struct Footnote: View {
-  let text: String
+  let text: Text
+
+  init(_ text: Text) {
+    self.text = text
+  }
+
+  init(text: String) {
+    self.init(Text(text))
+  }
 
   var body: some View {
     ZStack(alignment: .top) {
       Color.clear
-      Text(text).type(.footnote).baseline(at: 22)
+      text.type(.footnote).baseline(at: 22)
     }
     .frame(width: 354, height: 36)
   }

@@ -1,0 +1,87 @@
+import Flipbook
+
+/// The fourth column: detecting, the tab bar, sheets.
+struct CaptureShelves: View {
+  /// The time of a pass at which the light stands in the middle.
+  private static let middle = 0.4
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      results
+      viewfinders
+      tabBars
+      sheets
+    }
+  }
+
+  private var results: some View {
+    Shelf(title: "AI detection result") {
+      VStack(alignment: .leading, spacing: 14) {
+        Specimen(caption: "Processing: the 2 pt line sweeps") { ProcessingCard(age: Self.middle) }
+        Specimen(caption: "Detected") {
+          ResultCard(
+            detection: Detection(chicken: 6), age: .infinity, sweep: 0, time: 0, send: { _ in })
+        }
+      }
+    }
+  }
+
+  private var viewfinders: some View {
+    Shelf(title: "Viewfinder") {
+      HStack(alignment: .top, spacing: 26) {
+        Specimen(caption: "Reticle at 1.0") { viewfinder(isProcessing: false) }
+        Specimen(caption: "Processing: 60 %, reticle 1.05") { viewfinder(isProcessing: true) }
+      }
+    }
+  }
+
+  private func viewfinder(isProcessing: Bool) -> some View {
+    ZStack {
+      Palette.viewfinder
+      DishPhoto(
+        dish: .bowl, light: CGPoint(x: 40, y: 10), reach: 220, center: CGPoint(x: 86, y: 86),
+        scale: 0.44
+      )
+      .opacity(isProcessing ? 0.6 : 1)
+      Reticle(scale: isProcessing ? 1.05 : 1, side: 138)
+      if isProcessing {
+        ProcessingOverlay(age: Self.middle, barWidth: 100).scaleEffect(0.9)
+      }
+    }
+    .frame(width: 172, height: 172)
+    .clipShape(RoundedRectangle(cornerRadius: Radius.cardThumbnail))
+  }
+
+  private var tabBars: some View {
+    Shelf(title: "Tab bar") {
+      VStack(alignment: .leading, spacing: 24) {
+        Specimen(caption: "Home active") {
+          tabBar(.home, CaptureButton(showsCamera: true))
+        }
+        Specimen(caption: "Insights active, capture pressed") {
+          tabBar(.insights, CaptureButton(showsCamera: true, pressed: 1))
+        }
+      }
+      .padding(.top, 10)
+    }
+  }
+
+  private func tabBar(_ active: Tab, _ capture: CaptureButton) -> some View {
+    TabBar(active: active, width: 370, safeArea: 0) { capture }
+  }
+
+  private var sheets: some View {
+    Shelf(title: "Bottom sheet") {
+      BottomSheet {
+        HStack {
+          Text("Meal details").type(.navTitle)
+          Spacer()
+          Text("Edit").type(.buttonSecondary)
+        }
+        .padding(.horizontal, Spacing.cardPadding)
+        .padding(.top, 4)
+      }
+      .frame(height: 72)
+    }
+  }
+}
