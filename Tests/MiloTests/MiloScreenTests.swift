@@ -132,14 +132,14 @@ struct MiloChangeTests {
   func change() throws {
     // The change begins a quarter of a second after the finger came down.
     let before = try frame(0.24)
-    #expect(before[201, 235] == Color(hex: 0x222222).premultiplied8)
+    #expect(before[30, 652] == Color(hex: 0xEFEFEF).premultiplied8)
     let flash = try frame(0.25 + 0.24)
     let white = flash[20, 20]
     // White at 90 % over #F7F7F7.
     #expect(white.red >= 0xFE && white.red == white.green && white.green == white.blue)
     let after = try frame(0.25 + 0.5)
     #expect(after[20, 20] == Color(hex: 0xF7F7F7).premultiplied8)
-    #expect(after[201, 235] == Color(hex: 0xF7F7F7).premultiplied8, "the dial has gone")
+    #expect(after[30, 652] == Color(hex: 0xF7F7F7).premultiplied8, "the dial has gone")
     let tree = try FrameRenderer(scale: 1, fonts: fonts).viewTree(of: film, at: 0.25 + 0.26)
     #expect(tree.contains("\"Big Feelings\"") && tree.contains("\"Let's Start\""))
   }

@@ -32,7 +32,7 @@ struct VibeTests {
     for (time, card, dot) in pages {
       let frame = try renderer.bitmap(of: vibeFilm, at: time)
       let expected: [(Int, Int, UInt32)] = [
-        (60, 560, card), (dot.0, 688, dot.1), (165, 420, 0xFFFFFF), (20, 20, 0xF7F7F7),
+        (60, 560, card), (dot.0, 688, dot.1), (160, 425, 0xFFFFFF), (20, 20, 0xF7F7F7),
         (60, 780, 0x232826),
       ]
       for (x, y, hex) in expected {
@@ -113,7 +113,8 @@ struct VibeTests {
     }
     for (x, color) in [(10, half(0xF8EDB6)), (19, half(0xF8EDB6)), (392, half(0xF6DDD3))] {
       let pixel = frame[x, 450]
-      #expect(abs(Int(pixel.red) - Int(color.red)) <= 1 && abs(Int(pixel.blue) - Int(color.blue)) <= 1)
+      #expect(
+        abs(Int(pixel.red) - Int(color.red)) <= 1 && abs(Int(pixel.blue) - Int(color.blue)) <= 1)
     }
     for x in [21, 42, 360, 380] { #expect(frame[x, 450] == Color(hex: 0xF7F7F7).premultiplied8) }
   }

@@ -2,22 +2,23 @@ import Drawing
 import Imaging
 
 extension FilterImage {
-  /// The pictures over one another, the first undermost.
-  static func merged(
-    _ images: some Sequence<FilterImage>, space: FilterPrimitive.Space, output: PixelRect
-  ) -> FilterImage {
-    var result = FilterImage(clear: output, space: space)
-    for image in images {
-      result.isSmooth = result.isSmooth || image.isSmooth
-      result.combine(image) { above, below in above + below * (1 - above[3]) }
-    }
-    return result
+  /// Lays `image` over this picture, in whose area it counts.
+  mutating func lay(_ image: FilterImage) {
+    isSmooth = isSmooth || image.isSmooth
+    combine(image) { above, below in above + below * (1 - above[3]) }
+  }
+
+  /// Puts the pixels of `image` in the place of this picture's.
+  mutating func replace(with image: FilterImage) {
+    combine(image) { above, _ in above }
   }
 
   /// This picture combined with the one below it.
   func blended(_ mode: BlendMode, over below: FilterImage, output: PixelRect) -> FilterImage {
     if mode == .normal {
-      return FilterImage.merged([below, self], space: space, output: output)
+      var result = below.filled(to: output)
+      result.lay(self)
+      return result
     }
     var result = below.filled(to: output)
     result.isSmooth = isSmooth || below.isSmooth

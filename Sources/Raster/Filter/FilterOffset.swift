@@ -6,16 +6,23 @@ extension FilterImage {
     let (columns, rows) = (dx.rounded(.down), dy.rounded(.down))
     let (right, down) = (Float(dx - columns), Float(dy - rows))
     let (shiftX, shiftY) = (Int(columns), Int(rows))
+    guard right > 0 || down > 0 else { return shifted(dx: shiftX, dy: shiftY, output: output) }
     return FilterImage(output, space: space, isSmooth: isSmooth) { x, y in
       let (fromX, fromY) = (x - shiftX, y - shiftY)
       let here = self[fromX, fromY]
-      guard right > 0 || down > 0 else { return here }
       let row = here + (self[fromX - 1, fromY] - here) * right
       guard down > 0 else { return row }
       let above = self[fromX, fromY - 1]
       let rowAbove = above + (self[fromX - 1, fromY - 1] - above) * right
       return row + (rowAbove - row) * down
     }
+  }
+
+  /// The picture's pixels in `output` after a move by whole pixels.
+  private func shifted(dx: Int, dy: Int, output: PixelRect) -> FilterImage {
+    let moved = FilterImage(
+      area: area.offset(dx: dx, dy: dy), pixels: pixels, space: space, isSmooth: isSmooth)
+    return moved.filled(to: output)
   }
 
   /// The picture at a place between pixel centres, mixed from the four around; clear outside.

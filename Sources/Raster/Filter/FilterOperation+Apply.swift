@@ -6,6 +6,8 @@ import Imaging
 struct FilterOperands {
   /// The inputs, in whatever space they were made in.
   let inputs: [FilterImage]
+  /// For each input the first one that is the same picture.
+  let sameInputs: [Int]
   /// What of the inputs counts: their subregions.
   let clips: [PixelRect]
   /// The pixels wanted; not empty.
@@ -15,6 +17,25 @@ struct FilterOperands {
 
   /// An input in the node's space.
   func input(_ index: Int) -> FilterImage { inputs[index].converted(to: node.space) }
+
+  /// The inputs over one another, the first undermost.
+  ///
+  /// One after the other: a merge may have any number of inputs, and each has four floats a pixel. Only
+  /// those that come again are kept until then.
+  var merged: FilterImage {
+    var result = FilterImage(clear: output, space: node.space)
+    var uses: [Int: Int] = [:]
+    for first in sameInputs { uses[first, default: 0] += 1 }
+    var kept: [Int: FilterImage] = [:]
+    for first in sameInputs {
+      let image = kept[first] ?? inputs[first].unpacked.converted(to: node.space)
+      result.lay(image)
+      let left = (uses[first] ?? 1) - 1
+      uses[first] = left
+      kept[first] = left > 0 ? image : nil
+    }
+    return result
+  }
 
   /// From pixels to the filter's coordinates; the identity where the filter is flattened to a line.
   var toFilter: Affine { node.frame.toPixels.inverse ?? .identity }
@@ -52,10 +73,7 @@ extension FilterOperation {
       return operands.input(0).arithmetic(
         k1, k2, k3, k4, with: operands.input(1), output: output)
     case .merge:
-      // One after the other: a merge may have any number of inputs, and each has four floats a pixel.
-      return FilterImage.merged(
-        operands.inputs.lazy.map { $0.unpacked.converted(to: node.space) }, space: node.space,
-        output: output)
+      return operands.merged
     case .colorMatrix(let matrix):
       return operands.input(0).applying(matrix: matrix, output: output)
     case .componentTransfer(let red, let green, let blue, let alpha):

@@ -2,16 +2,6 @@ import Drawing
 import Geometry
 import Imaging
 
-/// Where a filter's first pictures come from.
-protocol FilterSource {
-  /// The group's items in `area`; the picture may be smaller, where nothing else is there.
-  func source(in area: PixelRect) throws(RasterError) -> FilterImage
-  /// Other items in `area`.
-  func picture(of items: [DrawingItem], in area: PixelRect) throws(RasterError) -> FilterImage
-  /// What is below the group in `area`.
-  func backdrop(in area: PixelRect) -> FilterImage
-}
-
 /// Evaluates a graph of filter operations: each node once for each rectangle that is needed of it.
 struct FilterRun {
   private let graph: FilterGraph
@@ -19,23 +9,22 @@ struct FilterRun {
   /// For each node the rectangles made so far; let go after their last use.
   private var results: [[(area: PixelRect, image: FilterImage)]]
   private let lastUse: [Int]
+  private let smooth: [Bool]
 
   init(_ graph: FilterGraph, area: PixelRect) {
     self.graph = graph
     needs = graph.needs(for: area)
     results = Array(repeating: [], count: graph.nodes.count)
-    var lastUse = Array(repeating: graph.nodes.count, count: graph.nodes.count)
-    for (index, node) in graph.nodes.enumerated() {
-      for input in node.inputs { lastUse[input] = index }
-    }
-    self.lastUse = lastUse
+    lastUse = graph.lastUses
+    smooth = graph.smoothNodes
   }
 
   /// The result in the area asked for.
-  mutating func run(_ source: some FilterSource) throws(RasterError) -> FilterImage {
+  mutating func run(_ pictures: FilterPictures) throws(RasterError) -> FilterImage {
     for index in graph.nodes.indices {
       for area in needs[index].rects {
-        let image = try image(of: index, in: area, source)
+        var image = try image(of: index, in: area, pictures)
+        image.isSmooth = smooth[index]
         results[index].append((area, image))
       }
       for input in graph.nodes[index].inputs where lastUse[input] == index {
@@ -47,19 +36,25 @@ struct FilterRun {
 
   /// What a node takes; a picture that it takes several times in the same part is there once.
   private func inputs(of index: Int, for area: PixelRect) -> [FilterImage] {
-    let nodes = graph.nodes[index].inputs
     var inputs: [FilterImage] = []
-    for position in nodes.indices {
-      if let same = nodes[..<position].firstIndex(of: nodes[position]),
-        graph.inputArea(same, of: index, for: area)
-          == graph.inputArea(position, of: index, for: area)
-      {
-        inputs.append(inputs[same])
-      } else {
-        inputs.append(input(position, of: index, for: area))
-      }
+    for (position, same) in sameInputs(of: index, for: area).enumerated() {
+      inputs.append(same < position ? inputs[same] : input(position, of: index, for: area))
     }
     return inputs
+  }
+
+  /// For each input the first one that is the same picture in the same part.
+  private func sameInputs(of index: Int, for area: PixelRect) -> [Int] {
+    let nodes = graph.nodes[index].inputs
+    var firsts: [Int: [Int]] = [:]
+    return nodes.indices.map { position in
+      let wanted = graph.inputArea(position, of: index, for: area)
+      let same = firsts[nodes[position], default: []].first {
+        graph.inputArea($0, of: index, for: area) == wanted
+      }
+      if same == nil { firsts[nodes[position], default: []].append(position) }
+      return same ?? position
+    }
   }
 
   private func input(_ position: Int, of index: Int, for area: PixelRect) -> FilterImage {
@@ -73,13 +68,11 @@ struct FilterRun {
   }
 
   private func image(
-    of index: Int, in area: PixelRect, _ source: some FilterSource
+    of index: Int, in area: PixelRect, _ pictures: FilterPictures
   ) throws(RasterError) -> FilterImage {
     let node = graph.nodes[index]
     switch node.kind {
-    case .source: return try source.source(in: area)
-    case .items(let items): return try source.picture(of: items, in: area)
-    case .backdrop: return source.backdrop(in: area)
+    case .source, .items, .backdrop: return pictures.picture(of: index, in: area)
     default: break
     }
     let inputs = inputs(of: index, for: area)
@@ -100,6 +93,7 @@ struct FilterRun {
     case .operation(let operation):
       let operands = FilterOperands(
         inputs: operation.takesPacked(in: node.space) ? inputs : inputs.map(\.unpacked),
+        sameInputs: sameInputs(of: index, for: area),
         clips: node.inputs.map { graph.nodes[$0].clip }, output: output, node: node)
       return operation.applied(to: operands)
     case .source, .items, .backdrop: return FilterImage(clear: .empty, space: node.space)
@@ -107,7 +101,47 @@ struct FilterRun {
   }
 }
 
+extension FilterGraph {
+  /// For each node whether values between the 8-bit levels change gradually in its picture.
+  ///
+  /// Known from the operations alone, so that it is the same in every tile.
+  fileprivate var smoothNodes: [Bool] {
+    var smooth: [Bool] = []
+    for node in nodes {
+      let inputs = node.inputs.map { smooth[$0] }
+      switch node.kind {
+      case .source, .items, .backdrop: smooth.append(false)
+      case .alpha, .shade: smooth.append(inputs.contains(true))
+      case .shadow(let sigma, _, _): smooth.append(inputs[0] || node.frame.blurs(sigma))
+      case .operation(let operation):
+        smooth.append(operation.isSmooth(inputs, node.frame))
+      }
+    }
+    return smooth
+  }
+}
+
+extension FilterFrame {
+  /// Whether a blur by `sigma` changes anything.
+  fileprivate func blurs(_ sigma: Vector) -> Bool {
+    let (x, y) = axes(sigma)
+    return x.radius > 0 || y.radius > 0
+  }
+}
+
 extension FilterOperation {
+  fileprivate func isSmooth(_ inputs: [Bool], _ frame: FilterFrame) -> Bool {
+    switch self {
+    case .gaussianBlur(let sigmaX, let sigmaY, _):
+      inputs[0] || frame.blurs(Vector(dx: sigmaX, dy: sigmaY))
+    case .turbulence, .diffuseLighting, .specularLighting: true
+    case .flood: false
+    // The second input only says from where.
+    case .displacement: inputs[0]
+    default: inputs.contains(true)
+    }
+  }
+
   /// Whether the operation can work on pictures in bytes.
   fileprivate func takesPacked(in space: FilterPrimitive.Space) -> Bool {
     switch self {

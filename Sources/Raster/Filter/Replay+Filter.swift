@@ -31,25 +31,26 @@ extension Replay {
   func filtered(
     _ group: Group, above surface: borrowing Surface, in area: PixelRect, rows: Range<Int>
   ) throws(RasterError) -> Surface? {
-    let frame = try filterFrame(of: group)
-    if frame == .identity, let blur = group.onlyBlur(toPixels: toPixels) {
+    if try filterFrame(of: group) == .identity, let blur = group.onlyBlur(toPixels: toPixels) {
       return try blurred(group.items, blur.x, blur.y, in: area, rows: rows)
     }
-    let pixels = toPixels.concatenating(frame)
-    let graph = FilterGraph(group.filters, toPixels: pixels)
-    let wanted =
-      frame == .identity
-      ? area : PixelRect(enclosing: area.rect.applying(frame)).outset(dx: 2, dy: 2)
-    let source = GroupSource(
-      replay: self, items: group.items, frame: frame,
-      below: graph.usesBackdrop ? FilterImage(copy surface).unpacked : nil)
-    var run = FilterRun(graph, area: wanted)
-    var image = try run.run(source)
-    if frame != .identity {
-      image = image.unpacked.converted(to: .sRGB).resampled(by: frame, in: area)
+    let plan = try FilterPlan(group, in: area, self)
+    let tiles = try FilterTiling(plan).tiles(touching: rows)
+    guard let first = tiles.first else { return nil }
+    let pictures = try FilterPictures(
+      plan, group, for: tiles, self,
+      below: plan.graph.usesBackdrop ? FilterImage(copy surface) : nil)
+    guard tiles.count > 1 || first != plan.result else {
+      return try plan.picture(first, pictures)
     }
-    guard !image.area.isEmpty else { return nil }
-    return image.packedSurface ?? image.surface()
+    let whole = PixelRect(
+      columns: plan.result.columns, rows: plan.result.rows.clamped(to: rows))
+    var result = Surface(whole)
+    for tile in tiles {
+      guard let picture = try plan.picture(tile, pictures) else { continue }
+      result.replace(with: picture, in: tile)
+    }
+    return result
   }
 
   /// `items` after a Gaussian blur, from bytes to bytes: what most filters come to.
@@ -72,40 +73,12 @@ extension Replay {
 
   /// The pixels of the canvas that a group with filters can change, not counting its clip.
   func filteredBounds(of group: Group) throws(RasterError) -> PixelRect {
-    let canvas = PixelRect(columns: 0..<width, rows: 0..<height)
-    let frame = try filterFrame(of: group)
-    let graph = FilterGraph(group.filters, toPixels: toPixels.concatenating(frame))
-    let wanted =
-      frame == .identity
-      ? canvas : PixelRect(enclosing: canvas.rect.applying(frame)).outset(dx: 2, dy: 2)
-    let needs = graph.needs(for: wanted)
-    var extents: [PixelRect] = []
-    for (index, node) in graph.nodes.enumerated() {
-      var extent = PixelRect.empty
-      switch node.kind {
-      case .source:
-        for area in needs[index].rects {
-          extent = extent.union(try bounds(of: group.items, frame: frame, in: area))
-        }
-      case .items(let items):
-        for area in needs[index].rects {
-          extent = extent.union(try bounds(of: items, frame: frame, in: area))
-        }
-      case .backdrop: extent = .everywhere
-      default: extent = graph.extent(of: index, inputs: node.inputs.map { extents[$0] })
-      }
-      extents.append(extent.intersection(node.clip))
-    }
-    let result = (extents.last ?? .empty).intersection(wanted)
-    guard frame != .identity, !result.isEmpty else { return result.intersection(canvas) }
-    guard let inverse = frame.inverse else { return .empty }
-    return PixelRect(enclosing: result.rect.applying(inverse)).outset(dx: 1, dy: 1)
-      .intersection(canvas)
+    try FilterPlan(group, in: PixelRect(columns: 0..<width, rows: 0..<height), self).result
   }
 
   /// From the canvas to the pixels that a group's filters work on: the identity, unless a filter
   /// depends on axes that are not the canvas's.
-  private func filterFrame(of group: Group) throws(RasterError) -> Affine {
+  func filterFrame(of group: Group) throws(RasterError) -> Affine {
     for filter in group.filters {
       let total = filter.transform.concatenating(toPixels)
       guard total.isFinite else { throw .notFinite(item: "a filter") }
@@ -121,7 +94,7 @@ extension Replay {
   // MARK: Layers off the canvas
 
   /// The pixels of `area`, in the frame's coordinates, that `items` can change.
-  fileprivate func bounds(
+  func bounds(
     of items: [DrawingItem], frame: Affine, in area: PixelRect
   ) throws(RasterError) -> PixelRect {
     guard !area.isEmpty else { return .empty }
@@ -129,17 +102,8 @@ extension Replay {
     return try moved(to: area, frame).bounds(of: Group(items)).offset(dx: left, dy: top)
   }
 
-  /// `items` drawn on nothing in `area`, in the frame's coordinates; nil where nothing is.
-  fileprivate func layer(
-    of items: [DrawingItem], frame: Affine, in area: PixelRect
-  ) throws(RasterError) -> Surface? {
-    let area = try bounds(of: items, frame: frame, in: area)
-    guard !area.isEmpty else { return nil }
-    return try layer(of: items, frame: frame, in: area, part: area)
-  }
-
   /// A part of the picture of `items` in `area`, as it comes out in the whole.
-  private func layer(
+  func layer(
     of items: [DrawingItem], frame: Affine, in area: PixelRect, part: PixelRect
   ) throws(RasterError) -> Surface? {
     if let surface = items.onlyPicture(under: toPixels.concatenating(frame)) {
@@ -168,27 +132,35 @@ extension Replay {
   }
 }
 
-/// A group's items, drawn where a filter needs them.
-private struct GroupSource: FilterSource {
-  let replay: Replay
-  let items: [DrawingItem]
-  let frame: Affine
-  let below: FilterImage?
-
-  func source(in area: PixelRect) throws(RasterError) -> FilterImage {
-    try picture(of: items, in: area)
+extension FilterPlan {
+  /// The result in one tile, with what is made around it; nil where that is clear.
+  fileprivate func picture(
+    _ tile: PixelRect, _ pictures: FilterPictures
+  ) throws(RasterError) -> Surface? {
+    let tile = surroundings(of: tile)
+    var run = FilterRun(graph, area: Self.wanted(tile, frame))
+    var image = try run.run(pictures)
+    if frame != .identity {
+      image = image.unpacked.converted(to: .sRGB).resampled(by: frame, in: tile)
+    }
+    guard !image.area.isEmpty else { return nil }
+    return image.packedSurface ?? image.surface()
   }
+}
 
-  func picture(of items: [DrawingItem], in area: PixelRect) throws(RasterError) -> FilterImage {
-    let layer = try replay.layer(of: items, frame: frame, in: area)
-    return layer.map { FilterImage($0) } ?? FilterImage(clear: .empty, space: .sRGB)
-  }
-
-  func backdrop(in area: PixelRect) -> FilterImage {
-    guard let below else { return FilterImage(clear: .empty, space: .sRGB) }
-    guard frame != .identity else { return below.cropped(to: area) }
-    guard let inverse = frame.inverse else { return FilterImage(clear: .empty, space: .sRGB) }
-    return below.resampled(by: inverse, in: area)
+extension Surface {
+  /// Puts the pixels of `picture` in the place of this surface's, as far as both have them in `area`.
+  fileprivate mutating func replace(with picture: Surface, in area: PixelRect) {
+    let common = self.area.intersection(picture.area).intersection(area)
+    for y in common.rows {
+      let (to, from) = (common.columns.lowerBound - left, common.columns.lowerBound - picture.left)
+      let count = common.columns.count
+      picture.bitmap.withRow(y - picture.top) { source in
+        bitmap.withMutableRow(y - top) { row in
+          for index in 0..<count { row[to + index] = source[from + index] }
+        }
+      }
+    }
   }
 }
 
@@ -231,7 +203,7 @@ extension FilterGraph {
 extension FilterImage {
   /// The pixels of `area`, each taken from where `transform` takes its centre, mixed from the four
   /// around.
-  fileprivate func resampled(by transform: Affine, in area: PixelRect) -> FilterImage {
+  func resampled(by transform: Affine, in area: PixelRect) -> FilterImage {
     guard !self.area.isEmpty, let inverse = transform.inverse else {
       return FilterImage(clear: .empty, space: space)
     }

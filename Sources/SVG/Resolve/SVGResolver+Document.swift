@@ -18,12 +18,13 @@ extension SVGResolver {
     let ground = property("background-color", of: root).flatMap(ColorValue.init)
     if let color = ground?.color(current: style.color), color.opacity > 0 {
       let whole = Path(Rect(origin: .zero, size: size))
-      layer.items.append(.fill(Fill(whole, paint: .color(color))))
+      add(.fill(Fill(whole, paint: .color(color))), of: root, to: &layer)
     }
     guard property("display", of: root) != "none" else { return (size, []) }
     try count(root, context)
     // A picture's own transform is a property like any other in SVG 2.
     context.transform = transform(of: root, context).concatenating(context.transform)
+    guard isVisible(root, under: context.transform) else { return (size, layer.items) }
     try resolveEffects(of: root, context, into: &layer) {
       (resolver, context, layer) throws(SVGError) in
       try resolver.resolveChildren(of: root, context, into: &layer)
@@ -48,7 +49,7 @@ extension SVGResolver {
         line: element.line,
         reason: "its size is \(size.width) × \(size.height): give a width and height above 0")
     }
-    guard max(size.width, size.height) <= 1e7 else {
+    guard max(size.width, size.height) <= 1e7, min(size.width, size.height) >= 1e-7 else {
       throw .limit(line: element.line, reason: "a picture of \(size.width) × \(size.height) points")
     }
     return size

@@ -17,7 +17,7 @@ extension SVGResolver {
     layer.addExtents(of: picture)
     let bounds = picture.bounds(in: context.transform)
     guard let group = try group(of: picture.items, index, inner, bounds) else { return }
-    layer.items.append(.group(group))
+    add(.group(group), of: index, to: &layer)
   }
 
   private func hasEffects(_ index: Int, _ context: ResolveContext) -> Bool {

@@ -22,8 +22,7 @@ extension SVGResolver {
     try count(index, context)
     context.style = parent.style.inherited(by: element, viewport: parent.viewport)
     context.transform = transform(of: index, context).concatenating(parent.transform)
-    // A transform that flattens everything leaves nothing to see.
-    guard context.transform.inverse != nil else { return }
+    guard isVisible(index, under: context.transform) else { return }
     try resolveEffects(of: index, context, into: &layer) {
       (resolver, context, layer) throws(SVGError) in
       try resolver.resolveContent(of: index, context, into: &layer)

@@ -20,11 +20,15 @@ extension SVGResolver {
     let frame = Rect(
       x: length("x", of: index, .width, context) ?? 0,
       y: length("y", of: index, .height, context) ?? 0, width: size.width, height: size.height)
+    guard frame.isReckonable, frame.applying(context.transform).isReckonable else {
+      return noteUnreckonable(index)
+    }
     layer.addExtent(frame, context.transform)
     guard context.style.isVisible else { return }
-    layer.items += items(
-      of: image, in: frame, fit: PreserveAspectRatio(tree.elements[index]["preserveAspectRatio"]),
-      context)
+    let fit = PreserveAspectRatio(tree.elements[index]["preserveAspectRatio"])
+    for item in items(of: image, in: frame, fit: fit, context) {
+      add(item, of: index, to: &layer)
+    }
   }
 
   private func side(

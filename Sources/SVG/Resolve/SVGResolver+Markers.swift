@@ -70,7 +70,7 @@ extension SVGResolver {
     inner.viewport = box
     inner.contextPaints = paints
     inner.transform = fit.concatenating(place)
-    guard inner.transform.inverse != nil else { return }
+    guard isVisible(marker, under: inner.transform) else { return }
     var content = Layer()
     try resolveEffects(of: marker, inner, into: &content) {
       (resolver, context, layer) throws(SVGError) in
@@ -79,7 +79,7 @@ extension SVGResolver {
     guard !content.items.isEmpty else { return }
     guard clipsOverflow(marker) else { return layer.items += content.items }
     let clip = Clip(Path(Rect(x: 0, y: 0, width: width, height: height)), transform: place)
-    layer.items.append(.group(Group(content.items, isIsolated: false, clip: clip)))
+    add(.group(Group(content.items, isIsolated: false, clip: clip)), of: marker, to: &layer)
   }
 
   private func angle(of marker: Int, at vertex: MarkerVertex, isStart: Bool) -> Angle {

@@ -8,14 +8,15 @@ extension SVGResolver {
     _ index: Int, _ context: ResolveContext, into layer: inout Layer
   ) throws(SVGError) {
     guard let path = path(of: index, context) else { return }
+    guard path.isReckonable(context.transform) else { return noteUnreckonable(index) }
     layer.addExtent(path, context.transform)
     if context.isClip {
       guard context.style.isVisible else { return }
-      layer.items.append(
+      add(
         .fill(
           Fill(
             path, rule: context.style.clipRule, paint: .color(.black), transform: context.transform)
-        ))
+        ), of: index, to: &layer)
       return
     }
     let paints = try shapePaints(index, context, box: path.boundingRect)
@@ -23,16 +24,16 @@ extension SVGResolver {
       switch part {
       case .fill where context.style.isVisible:
         if let paint = paints.fill {
-          layer.items.append(
+          add(
             .fill(
               Fill(
                 path, rule: context.style.fillRule, paint: paint, transform: context.transform,
-                isAntialiased: !context.style.isCrisp)))
+                isAntialiased: !context.style.isCrisp)), of: index, to: &layer)
         }
       case .stroke where context.style.isVisible:
         if var item = stroke(path, of: index, paints.stroke, context) {
           item.isAntialiased = !context.style.isCrisp
-          layer.items.append(.stroke(item))
+          add(.stroke(item), of: index, to: &layer)
         }
       case .markers: try resolveMarkers(on: path, of: index, paints, context, into: &layer)
       default: break

@@ -99,7 +99,7 @@ extension SVGResolver {
     try count(target, context)
     context.style = parent.style.inherited(by: tree.elements[target], viewport: parent.viewport)
     context.transform = transform(of: target, context).concatenating(parent.transform)
-    guard context.transform.inverse != nil else { return }
+    guard isVisible(target, under: context.transform) else { return }
     try resolveEffects(of: target, context, into: &layer, content)
   }
 
@@ -128,7 +128,7 @@ extension SVGResolver {
       inner.transform = fit.transform(from: box, to: frame.size).concatenating(inner.transform)
       inner.viewport = box.size
     }
-    guard inner.transform.inverse != nil else { return }
+    guard isVisible(index, under: inner.transform) else { return }
     guard clipsOverflow(index) else {
       return try resolveChildren(of: index, inner, into: &layer)
     }
@@ -137,7 +137,7 @@ extension SVGResolver {
     layer.addExtents(of: content)
     guard !content.items.isEmpty else { return }
     let clip = Clip(Path(frame), transform: context.transform)
-    layer.items.append(.group(Group(content.items, isIsolated: false, clip: clip)))
+    add(.group(Group(content.items, isIsolated: false, clip: clip)), of: index, to: &layer)
   }
 
   /// Whether an element with a viewport is cut to it.

@@ -28,7 +28,11 @@ extension SVGResolver {
     case "polygon": path = polyline(index, closed: true)
     default: path = nil
     }
-    guard let path, !path.isEmpty, path.isFinite else { return nil }
+    guard let path, !path.isEmpty else { return nil }
+    guard path.isFinite else {
+      noteUnreckonable(index)
+      return nil
+    }
     return path
   }
 

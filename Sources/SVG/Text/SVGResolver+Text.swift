@@ -20,24 +20,23 @@ extension SVGResolver {
     for problem in shaper.problems { note(index, problem) }
 
     var box: Rect?
+    var clusters: [TextCluster] = []
     for cluster in layout.clusters {
       guard let transform = cluster.transform else { continue }
-      layer.addExtent(cluster.cell, transform.concatenating(context.transform))
+      let place = transform.concatenating(context.transform)
+      guard cluster.cell.isReckonable, cluster.cell.applying(place).isReckonable else {
+        noteUnreckonable(index)
+        continue
+      }
+      clusters.append(cluster)
+      layer.addExtent(cluster.cell, place)
       let part = cluster.cell.applying(transform)
       box = box?.union(part) ?? part
     }
     guard let box else { return }
-    var start = 0
-    while start < layout.clusters.count {
-      let span = collector.characters[layout.clusters[start].character].span
-      var end = start + 1
-      while end < layout.clusters.count,
-        collector.characters[layout.clusters[end].character].span == span
-      {
-        end += 1
-      }
-      try draw(layout.clusters[start..<end], collector.spans[span], box, into: &layer)
-      start = end
+    for run in clusters.chunked(by: { collector.characters[$0.character].span }) {
+      let span = collector.characters[run[run.startIndex].character].span
+      try draw(run, collector.spans[span], box, into: &layer)
     }
   }
 
@@ -93,11 +92,11 @@ extension SVGResolver {
   ) throws(SVGError) {
     guard !path.isEmpty, context.style.isVisible else { return }
     if context.isClip {
-      layer.items.append(
+      add(
         .fill(
           Fill(
             path, rule: context.style.clipRule, paint: .color(.black), transform: context.transform)
-        ))
+        ), of: element, to: &layer)
       return
     }
     let paints = try shapePaints(element, context, box: box)
@@ -105,14 +104,29 @@ extension SVGResolver {
       switch part {
       case .fill:
         if let paint = paints.fill {
-          layer.items.append(.fill(Fill(path, paint: paint, transform: context.transform)))
+          add(
+            .fill(Fill(path, paint: paint, transform: context.transform)), of: element, to: &layer)
         }
       case .stroke:
         if let item = stroke(path, of: element, paints.stroke, context) {
-          layer.items.append(.stroke(item))
+          add(.stroke(item), of: element, to: &layer)
         }
       case .markers: break
       }
     }
+  }
+}
+
+extension Array {
+  /// The elements in runs, in order, each of neighbours with the same key.
+  fileprivate func chunked<Key: Equatable>(by key: (Element) -> Key) -> [ArraySlice<Element>] {
+    var runs: [ArraySlice<Element>] = []
+    var start = 0
+    for index in indices.dropFirst() where key(self[index]) != key(self[start]) {
+      runs.append(self[start..<index])
+      start = index
+    }
+    if start < count { runs.append(self[start...]) }
+    return runs
   }
 }

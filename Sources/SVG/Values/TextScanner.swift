@@ -15,15 +15,14 @@ struct TextScanner {
   mutating func advance() { position = min(position + 1, bytes.count) }
 
   /// Goes on behind `text` if it comes next.
-  mutating func skip(_ text: StaticString) -> Bool {
-    let count = text.utf8CodeUnitCount
-    guard position + count <= bytes.count else { return false }
-    let matches = text.withUTF8Buffer { prefix in
-      for index in 0..<count where unsafe prefix[index] != bytes[position + index] { return false }
-      return true
+  mutating func skip(_ text: String) -> Bool {
+    var index = position
+    for byte in text.utf8 {
+      guard index < bytes.count, bytes[index] == byte else { return false }
+      index += 1
     }
-    if matches { position += count }
-    return matches
+    position = index
+    return true
   }
 
   /// Goes on behind white space; says whether there was any.

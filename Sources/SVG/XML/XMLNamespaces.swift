@@ -4,29 +4,26 @@ struct XMLNamespaces {
   static let xlink = "http://www.w3.org/1999/xlink"
   static let xml = "http://www.w3.org/XML/1998/namespace"
 
-  /// Every binding in force, the innermost last.
-  private var bindings: [(prefix: String, namespace: String)] = [("xml", xml)]
-  /// How many bindings each open element made.
-  private var counts: [Int] = []
+  /// What each prefix has been bound to by elements that are open, the innermost last.
+  private var bindings: [String: [String]] = ["xml": [xml]]
+  /// The prefixes that each open element bound.
+  private var prefixes: [[String]] = []
 
   /// Takes in the `xmlns` attributes of an element that opens.
   mutating func open(_ attributes: [(name: String, value: String)]) {
-    var count = 0
-    for (name, value) in attributes {
-      if name == "xmlns" {
-        bindings.append(("", value))
-        count += 1
-      } else if name.hasPrefix("xmlns:") {
-        bindings.append((String(name.dropFirst(6)), value))
-        count += 1
-      }
+    var bound: [String] = []
+    for (name, value) in attributes where name.hasPrefix("xmlns") {
+      guard name == "xmlns" || name.hasPrefix("xmlns:") else { continue }
+      let prefix = String(name.dropFirst(6))
+      bindings[prefix, default: []].append(value)
+      bound.append(prefix)
     }
-    counts.append(count)
+    prefixes.append(bound)
   }
 
   /// Forgets the bindings of the element that closes.
   mutating func close() {
-    bindings.removeLast(counts.popLast() ?? 0)
+    for prefix in prefixes.popLast() ?? [] { bindings[prefix]?.removeLast() }
   }
 
   /// The element's name with its namespace; nil where the prefix is bound to none.
@@ -48,7 +45,7 @@ struct XMLNamespaces {
   }
 
   private func namespace(of prefix: String) -> String? {
-    bindings.last { $0.prefix == prefix }?.namespace
+    bindings[prefix]?.last
   }
 
   private func split(_ name: String) -> (prefix: String, local: String) {

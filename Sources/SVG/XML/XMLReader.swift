@@ -201,6 +201,7 @@ struct XMLReader {
     of element: String, line: Int
   ) throws(SVGError) -> [(name: String, value: String)] {
     var attributes: [(name: String, value: String)] = []
+    var names: Set<String> = []
     while true {
       let hadSpace = source.skipSpaces()
       guard let byte = source.peek, byte != UInt8(ascii: ">"), byte != UInt8(ascii: "/") else {
@@ -215,7 +216,7 @@ struct XMLReader {
         throw .malformed(line: self.line, reason: "the attribute '\(name)' has no value")
       }
       source.skipSpaces()
-      guard !attributes.contains(where: { $0.name == name }) else {
+      guard names.insert(name).inserted else {
         throw .malformed(line: self.line, reason: "the attribute '\(name)' is there twice")
       }
       attributes.append((name, try readAttributeValue(of: name)))

@@ -24,13 +24,13 @@ struct XMLSource {
   var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   /// Whether the text goes on with `text`.
-  func starts(with text: StaticString) -> Bool {
-    let count = text.utf8CodeUnitCount
-    guard position + count <= bytes.count else { return false }
-    return text.withUTF8Buffer { prefix in
-      for index in 0..<count where unsafe prefix[index] != bytes[position + index] { return false }
-      return true
+  func starts(with text: String) -> Bool {
+    var index = position
+    for byte in text.utf8 {
+      guard index < bytes.count, bytes[index] == byte else { return false }
+      index += 1
     }
+    return true
   }
 
   /// Goes on by `count` bytes, counting lines.
@@ -43,9 +43,9 @@ struct XMLSource {
   }
 
   /// Goes on behind `text` if it comes next.
-  mutating func skip(_ text: StaticString) -> Bool {
+  mutating func skip(_ text: String) -> Bool {
     guard starts(with: text) else { return false }
-    advance(text.utf8CodeUnitCount)
+    advance(text.utf8.count)
     return true
   }
 
@@ -58,12 +58,12 @@ struct XMLSource {
   }
 
   /// What lies before `end`, going on behind it; nil where it does not come.
-  mutating func take(until end: StaticString) -> ArraySlice<UInt8>? {
+  mutating func take(until end: String) -> ArraySlice<UInt8>? {
     let start = position
     while !isAtEnd {
       if starts(with: end) {
         let part = bytes[start..<position]
-        advance(end.utf8CodeUnitCount)
+        advance(end.utf8.count)
         return part
       }
       advance()

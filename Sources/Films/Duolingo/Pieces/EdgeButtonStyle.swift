@@ -1,24 +1,24 @@
-import Flipbook
+package import Flipbook
 
 /// The colours of a button: its face, the edge under it, and its words.
-struct EdgeTint: Hashable, Sendable {
+package struct EdgeTint: Hashable, Sendable {
   let face: Color
   let edge: Color
   let words: Color
 
   /// What goes on.
-  static let action = EdgeTint(face: .action, edge: .actionEdge, words: .onColor)
+  package static let action = EdgeTint(face: .action, edge: .actionEdge, words: .onColor)
   /// What is taken.
-  static let claim = EdgeTint(face: .claim, edge: .claimEdge, words: .onColor)
+  package static let claim = EdgeTint(face: .claim, edge: .claimEdge, words: .onColor)
   /// After a mistake.
-  static let wrong = EdgeTint(face: .wrong, edge: .wrongEdge, words: .onColor)
+  package static let wrong = EdgeTint(face: .wrong, edge: .wrongEdge, words: .onColor)
 }
 
 /// A button with a darker edge of 4 points under its face.
 ///
 /// A finger pushes the face down on its edge in 0.05 s; let go, it comes up again in 0.10 s. Disabled it is
 /// asleep: one flat grey shape without an edge, which wakes at once.
-struct EdgeButtonStyle: ButtonStyle {
+package struct EdgeButtonStyle: ButtonStyle {
   let tint: EdgeTint
   let time: Double
 
@@ -26,7 +26,12 @@ struct EdgeButtonStyle: ButtonStyle {
   static let edge = 4.0
   static let cornerRadius = 16.0
 
-  func makeBody(configuration: Configuration) -> some View {
+  /// The style of a button's colours, as it is at `time`.
+  package init(tint: EdgeTint, time: Double) {
+    (self.tint, self.time) = (tint, time)
+  }
+
+  package func makeBody(configuration: Configuration) -> some View {
     EdgeButtonBody(
       label: configuration.label, tint: tint,
       press: configuration.pressed(
@@ -49,7 +54,7 @@ private struct EdgeButtonBody<Label: View>: View {
   var body: some View {
     if isEnabled {
       ZStack {
-        outline.fill(tint.edge)
+        outline.fill(tint.edge).padding(.top, EdgeButtonStyle.edge)
         ZStack {
           outline.fill(tint.face)
           label.foregroundStyle(tint.words)
