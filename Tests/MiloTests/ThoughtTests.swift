@@ -87,7 +87,8 @@ struct ThoughtTests {
   func caret() {
     var thought = Thought()
     thought.update(.edit("a"), at: 3)
-    #expect(stride(from: 3.0, through: 3.5, by: 0.05).allSatisfy { thought.caretOpacity(at: $0) == 1 })
+    #expect(
+      stride(from: 3.0, through: 3.5, by: 0.05).allSatisfy { thought.caretOpacity(at: $0) == 1 })
     #expect(thought.caretOpacity(at: 3.75) == 0 && thought.caretOpacity(at: 4.25) == 1)
     #expect(thought.caretOpacity(at: 4.75) == 0 && thought.caretOpacity(at: 103.75) < 1e-9)
   }

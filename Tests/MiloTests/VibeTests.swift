@@ -113,7 +113,8 @@ struct VibeTests {
     }
     for (x, color) in [(10, half(0xF8EDB6)), (19, half(0xF8EDB6)), (392, half(0xF6DDD3))] {
       let pixel = frame[x, 450]
-      #expect(abs(Int(pixel.red) - Int(color.red)) <= 1 && abs(Int(pixel.blue) - Int(color.blue)) <= 1)
+      #expect(
+        abs(Int(pixel.red) - Int(color.red)) <= 1 && abs(Int(pixel.blue) - Int(color.blue)) <= 1)
     }
     for x in [21, 42, 360, 380] { #expect(frame[x, 450] == Color(hex: 0xF7F7F7).premultiplied8) }
   }

@@ -75,7 +75,8 @@ private struct Note: Storyboard {
     #expect(try caret(frame(Note("Hi"), [.tap("Note", at: 1)], at: 8)) == nil, "it is clear")
   }
 
-  @Test("where there are more lines than fit, the last are seen, and nothing stands out of the frame")
+  @Test(
+    "where there are more lines than fit, the last are seen, and nothing stands out of the frame")
   func overflow() throws {
     let all = (1...12).map { "Line \($0)" }
     let long = try pixels(frame(Note(all.joined(separator: "\n")), [], at: 0))
