@@ -50,9 +50,9 @@ struct ScreenTests {
   @Test("the order screen has the description's colours")
   func orderColors() throws {
     let frame = try frame(revealFilm, 3.2)
-    #expect(frame[28, 111] == color(0xD8C29E), "the wall")
+    #expect(frame[26, 58] == color(0xD8C29E), "the wall")
     #expect(frame[135, 250] == color(0xE2D0B0), "a pilaster")
-    #expect(frame[73, 120] == color(0x5F7383) || frame[76, 90] == color(0x5F7383), "glass")
+    #expect(frame[345, 235] == color(0x5F7383), "glass")
     #expect(frame[201, 343] == color(0x6DAA5F), "the shopfront")
     #expect(frame[201, 334] == color(0x4E8A45), "its trim")
     #expect(frame[181, 414] == color(0x2C4A2C), "the door")
@@ -83,10 +83,11 @@ struct ScreenTests {
       let frame = try frame(revealFilm, time, scale: 3)
       return (0..<330).filter { frame[438 + $0, 633 * 3] == color(0x5BA55B) }.count
     }
-    #expect(try length(1.3) == 198)
-    #expect(try length(2.6) == 330)
+    // In the middle of a round end the outermost pixel is not quite covered.
+    #expect(try abs(length(1.3) - 198) <= 2)
+    #expect(try abs(length(2.6) - 330) <= 2)
     let way = try [1.44, 1.5, 1.6, 1.7].map { try length($0) }
-    #expect(way == way.sorted() && way[0] > 198)
+    #expect(way == way.sorted() && way[0] > 200)
     #expect(try self.frame(revealFilm, 1.75, scale: 3)[774, 1899] != color(0x5BA55B))
   }
 

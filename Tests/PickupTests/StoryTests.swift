@@ -30,8 +30,8 @@ struct StoryTests {
       #expect(try state([.tap(place, at: 1.3)], at: 4).run.dismissal == nil)
       #expect(try state([.tap(place, at: 2)], at: 4).run.dismissal?.time == 2)
     }
-    // The street is no sheet.
-    #expect(try state([.tap(x: 201, y: 300, at: 2)], at: 4).run.dismissal == nil)
+    // Nothing listens in the street.
+    #expect(throws: PlayError.self) { try state([.tap(x: 201, y: 300, at: 2)], at: 4) }
   }
 
   @Test("a swipe down sends the sheet away, a short pull or one that comes too early does not")

@@ -121,10 +121,17 @@ struct SolidViewTests {
     #expect(try fingerprint(Self.camera) != fingerprint(moved))
   }
 
+  @Test("SwiftUI's word for frosted glass is not taken by the scene's surfaces")
+  func materialName() {
+    let glass: Material = .thin
+    let surface = Solid.Material(color: .white)
+    #expect(surface.color == .white && type(of: glass) != type(of: surface) as Any.Type)
+  }
+
   @Test("a scene that can't be drawn is an error of the film that says why")
   func errors() throws {
-    var broken = Self.camera
-    broken.position.y = .nan
+    let broken = Camera(
+      position: Vector3(0, .nan, 6), projection: .perspective(focalLength: 90))
     let film = StillFilm(size: CGSize(width: 40, height: 30)) {
       SolidView(Self.scene, camera: broken)
     }

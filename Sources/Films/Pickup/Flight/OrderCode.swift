@@ -22,6 +22,11 @@ package enum OrderCode {
     code.isDark(row: row, column: column) && !(roofRows ~= row && roofColumns ~= column)
   }
 
+  /// Whether a block's shade may be seen there: on it, so that its edges are whole, and round it.
+  static func isShaded(_ row: Int, _ column: Int) -> Bool {
+    (-1...1).contains { dy in (-1...1).contains { dx in isBlock(row + dy, column + dx) } }
+  }
+
   /// The outline of the blocks on the ground, in modules.
   static let blocks = outline { isBlock($0, $1) }
   /// The outline of the roof's finder, in modules from its corner.
