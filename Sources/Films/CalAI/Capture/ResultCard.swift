@@ -67,7 +67,7 @@ struct ResultCard: View {
         Text(item.name).type(.itemName).at(x: 0, baseline: 26)
         Text("\(item.confidence)% · \(item.unit)").type(.meta, Palette.textSecondary)
           .at(x: 0, baseline: 45)
-        Stepper(
+        QuantityStepper(
           count: item.count.value(at: time), canDecrease: item.count.target > 1, time: time,
           step: { send(.step(item: index, by: $0)) }, name: item.name.lowercased()
         )
