@@ -13,7 +13,9 @@ package enum Dish: String, Sendable {
   }
 }
 
-/// A picture of a dish on its table. The dish reaches beyond the frame.
+/// A picture of a dish on its table.
+///
+/// The dish reaches beyond the frame.
 struct DishPhoto: View {
   let dish: Dish
   /// Where the light falls on the table, in points.
