@@ -29,6 +29,8 @@ struct ScreenTests {
     ] {
       #expect(making.contains("\"\(text)\""), "\(text)")
     }
+    #expect(making.contains("labelled \"Ready in about 2 min\""))
+    #expect(try tree(revealFilm, 1.2).contains("labelled \"Ready in about 1 min\""))
     let ready = try tree(revealFilm, 2.4)
     #expect(ready.contains("\"Show your code to the barista\""))
     #expect(!ready.contains("\"Being made\""))
