@@ -97,7 +97,7 @@ struct ScreenTests {
   func countdown() throws {
     func places(_ time: Seconds) throws -> [Substring] {
       try tree(revealFilm, time).split(separator: "\n")
-        .filter { $0.contains("Ready in about") || $0.contains("\u{A0}min") }
+        .filter { $0.contains("\"Ready in about\u{A0}\"") || $0.contains("\"\u{A0}min\"") }
     }
     let before = try places(0.5)
     #expect(before.count == 2)
