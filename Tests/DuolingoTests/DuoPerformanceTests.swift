@@ -21,7 +21,7 @@ struct DuoPerformanceTests {
   func continuity(pair: [DuoMotion]) {
     let performance = performance(pair)
     let step = 1e-5
-    for delay in [0, 0.02, 0.03, 0.06, 0.07] {
+    for delay in [0, 0.02, 0.03, 0.06, 0.07, 0.14] {
       let time = Self.change + delay
       let poses = [-2, -1, 1, 2].map { performance.pose(at: time + $0 * step) }
       for parameter in DuoParameter.all {

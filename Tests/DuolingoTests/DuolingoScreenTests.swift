@@ -119,6 +119,29 @@ struct DuolingoScreenTests {
     }
   }
 
+  @Test("while numbers count and roll nothing beside them moves")
+  func noShift() throws {
+    let renderer = FrameRenderer(scale: 2, fonts: fonts)
+    /// Whether two frames have the same pixels in a rectangle of the screen.
+    func isSame(_ a: borrowing Bitmap, _ b: borrowing Bitmap, _ area: Rect) -> Bool {
+      (Int(2 * area.minY)..<Int(2 * area.maxY)).allSatisfy { y in
+        (Int(2 * area.minX)..<Int(2 * area.maxX)).allSatisfy { x in a[x, y] == b[x, y] }
+      }
+    }
+    // The bolt and the frame of the points' box, as the number goes from one digit to two.
+    let bolt = Rect(x: 18, y: 562, width: 58, height: 92)
+    let first = try renderer.bitmap(of: hookEndFilm, at: 0)
+    for time in [0.1, 0.25, 0.31, 0.4, 0.5] {
+      #expect(try isSame(first, renderer.bitmap(of: hookEndFilm, at: time), bolt), "at \(time)")
+    }
+    // The tens of the streak, as its ones roll.
+    let tens = Rect(x: 130, y: 446, width: 68, height: 92)
+    let before = try renderer.bitmap(of: hookEndFilm, at: 0.7)
+    for time in [0.8, 0.87, 0.94, 1.2] {
+      #expect(try isSame(before, renderer.bitmap(of: hookEndFilm, at: time), tens), "at \(time)")
+    }
+  }
+
   @Test("the same screens show another learner's content")
   func otherContent() throws {
     struct Other: AppDataSource {

@@ -122,20 +122,57 @@ struct JourneyTests {
     }
   }
 
-  @Test("any frame alone is the frame of the sequence, byte for byte", arguments: [1.0, 3.0])
-  func alone(scale: Double) throws {
-    let renderer = FrameRenderer(scale: scale, fonts: fonts)
-    let times = [2.2, 5.3, 6.98, 9, 12.4, 13.4, 17.5, 19.8]
-    // One film is played through, frame by frame; of another each time is the first thing asked for.
-    let played = StoryboardFilm(Milo(), script: miloScript, name: "milo", duration: 24)
-    for time in times {
-      for frame in stride(from: 0, to: time, by: 0.1) {
-        _ = try played.state(at: frame, fonts: fonts)
+  @Test("the frames have the description's colours on every screen, exactly", arguments: [1, 3])
+  func colors(scale: Int) throws {
+    let renderer = FrameRenderer(scale: Double(scale), fonts: fonts)
+    let screens: [(time: Double, places: [(Int, Int, UInt32)])] = [
+      (1.9, [(40, 172, 0xFBEFA6), (60, 780, 0x232826), (20, 20, 0xF7F7F7)]),
+      (4.3, [(60, 215, 0x7469E6), (60, 300, 0xF0F0F0), (312, 320, 0x4DB88A)]),
+      (6.6, [(60, 560, 0xF8EDB6), (160, 425, 0xFFFFFF), (176, 688, 0xEBC94F)]),
+      (12, [(60, 560, 0xD9E9DA), (225, 688, 0x4DB88A)]),
+      (
+        15.2,
+        [(295, 368, 0x8ECFDD), (107, 368, 0xEDEDED), (150, 540, 0xE3F3F6), (250, 652, 0xEFEFEF)]
+      ),
+      (18.4, [(60, 480, 0xEDEDED), (338, 240, 0xE6E3FA), (201, 252, 0xFFFFFF)]),
+      (24, [(86, 360, 0xF6DED3), (110, 440, 0xE0563B), (135, 344, 0xF8DFA5)]),
+    ]
+    for (time, places) in screens {
+      let frame = try renderer.bitmap(of: miloFilm, at: time)
+      for (x, y, hex) in places {
+        #expect(
+          frame[x * scale, y * scale] == Color(hex: hex).premultiplied8, "(\(x), \(y)) at \(time)")
       }
-      let inSequence = try renderer.bitmap(of: played, at: time)
-      let fresh = StoryboardFilm(Milo(), script: miloScript, name: "milo", duration: 24)
-      let alone = try FrameRenderer(scale: scale, fonts: fonts).bitmap(of: fresh, at: time)
-      #expect(try worstDifference(inSequence, alone) == 0, "at \(time)")
     }
+  }
+
+  /// A film by its parts, and times that are asked for.
+  struct Part: Sendable, CustomTestStringConvertible {
+    let screen: Milo.Screen
+    var companion: Companion?
+    let script: Script
+    let times: [Double]
+
+    var testDescription: String { "\(screen)" }
+
+    func film() -> StoryboardFilm<Milo> {
+      StoryboardFilm(
+        Milo(screen: screen, companion: companion), script: script, name: "part", duration: 24)
+    }
+  }
+
+  static let parts = [
+    Part(
+      screen: .welcome, script: miloScript,
+      times: [2.2, 5.3, 6.98, 9, 12.4, 13.4, 17.5, 19.8]),
+    Part(screen: .vibe, script: vibeScript, times: [0.14, 1.68, 2.06, 5.2, 6.9]),
+    Part(screen: .thought, companion: .kiko, script: thoughtScript, times: [0.42, 1.5, 2.9, 6.6]),
+  ]
+
+  @Test(
+    "any frame alone is the frame of the sequence, byte for byte", arguments: parts, [1.0, 3.0])
+  func alone(part: Part, scale: Double) throws {
+    try expectStillsEqualFrames(
+      of: part.film(), alone: part.film, at: part.times, scale: scale, fonts: fonts)
   }
 }

@@ -1,6 +1,7 @@
-/// Whose app it is.
+/// The app's own names.
 enum Brand {
-  static let name = "Duolingo"
+  /// Who stands beside the path, and cheers.
+  static let mascot = "Duo"
 }
 
 /// Every word of the app.

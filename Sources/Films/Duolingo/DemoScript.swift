@@ -13,16 +13,21 @@ package enum DemoScript {
   package static let closing: Script = [.tap(.label(Copy.claim), at: claim, hold: 0.02)]
 }
 
+extension Pace {
+  /// As the run has it: its holds are its own, never the app's delays.
+  package static let demo = Pace(celebration: .demo, streak: .demo, confetti: .insideFrame)
+}
+
 extension Celebration.Pace {
   /// Whole on its first frame: Duo has crouched already, and confetti is in the air.
-  package static let demo = Celebration.Pace(
+  fileprivate static let demo = Celebration.Pace(
     jump: -0.14, confetti: -0.30, title: -.infinity, boxes: -.infinity, boxInterval: 0,
     count: 0, countDuration: 0.45, countsWhole: true, cheer: 0.64, rest: 2)
 }
 
 extension StreakUpdate.Pace {
   /// From the tap on "CLAIM XP": the number stands at 0.45 s, the week from there to 0.80 s.
-  package static let demo = StreakUpdate.Pace(
+  fileprivate static let demo = StreakUpdate.Pace(
     ignition: 0, roll: 0.20, rollDuration: 0.25, week: 0.45, dayInterval: 0.07,
     bubble: -.infinity)
 }

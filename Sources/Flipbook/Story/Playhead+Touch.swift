@@ -93,8 +93,7 @@ extension Playhead {
     let recognizers = map.drags(at: touch.start, along: way, hasPressed: touch.hasPressed)
     guard !recognizers.isEmpty else {
       let gesture = timeline.spans[step].step.gesture
-      throw mistake(
-        step, .deaf(place: "\(gesture.place)", gesture: "a drag", labels: map.labels(on: size)))
+      throw mistake(step, map.silence(at: touch.start, called: gesture.place, on: size))
     }
     for press in touch.presses { press.recognizer.pressing(false) }
     try applyActions(of: touch.mailbox)
@@ -160,7 +159,7 @@ extension Playhead {
       throw mistake(
         step,
         .deaf(
-          place: "\(gesture.place)", gesture: "a \(path.motion.name) of \(path.length) s",
+          place: "\(gesture.place)", gesture: "a \(path.motion.name) of \(path.length.inShort)",
           labels: map.labels(on: size)))
     case .type: return
     }

@@ -50,11 +50,24 @@ extension TouchMap {
     }
   }
 
-  /// The innermost scroll view at `point` whose content is longer than it along `axis`, else the innermost.
-  private func geometry(at point: Point, along axis: Axis) -> ScrollGeometry? {
-    let here = scrolls.filter { region in
+  /// Why nothing hears of a drag from `point`.
+  func silence(at point: Point, called place: Place, on size: Size) -> ScriptError.Cause {
+    let isStill = !scrolls(at: point).isEmpty && drags(at: point, hasPressed: true).isEmpty
+    return isStill
+      ? .stillScroll(place: "\(place)", gesture: "a drag")
+      : .deaf(place: "\(place)", gesture: "a drag", labels: labels(on: size))
+  }
+
+  /// The scroll views at `point`, innermost last.
+  private func scrolls(at point: Point) -> [ScrollRegion] {
+    scrolls.filter { region in
       region.transform.inverse?.apply(to: point).map(region.frame.contains) ?? false
     }
+  }
+
+  /// The innermost scroll view at `point` whose content is longer than it along `axis`, else the innermost.
+  private func geometry(at point: Point, along axis: Axis) -> ScrollGeometry? {
+    let here = scrolls(at: point)
     let longer = here.last { region in
       let most = region.geometry.maximumOffset
       return (axis == .horizontal ? most.x : most.y) > 0
@@ -105,7 +118,7 @@ extension TouchMap {
     return .covered(label: label, by: cover.isEmpty ? nil : cover)
   }
 
-  /// What can be touched on the screen, by label, in the order of drawing, at most a dozen.
+  /// What can be touched on the screen, by label, in the order of drawing.
   func labels(on size: Size) -> [String] {
     var labels: [String] = []
     for region in regions {
@@ -114,7 +127,6 @@ extension TouchMap {
         continue
       }
       labels.append(label)
-      if labels.count == 12 { break }
     }
     return labels
   }

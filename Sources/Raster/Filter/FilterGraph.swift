@@ -40,12 +40,22 @@ struct FilterGraph {
   /// The nodes; the first is the source, the last the result.
   private(set) var nodes: [Node] = [Node(kind: .source)]
 
+  /// The most rectangles of one node's picture that are made apart.
+  let mostParts: Int
+  /// The filters around one another whose pictures are made in parts.
+  ///
+  /// Each part of a picture is drawn with all that is in it: parts of parts of parts, a few at each level, would
+  /// soon be without number.
+  private static let deepestParts = 3
+
   /// The graph of `filters`, one after the other.
   ///
   /// - Parameters:
   ///   - filters: In the order of their application.
   ///   - toPixels: From the picture's points to the pixels that they work on.
-  init(_ filters: [Filter], toPixels: Affine) {
+  ///   - depth: The number of other filters that their result goes through.
+  init(_ filters: [Filter], toPixels: Affine, depth: Int = 0) {
+    mostParts = depth < Self.deepestParts ? 8 : 1
     for filter in filters { add(filter, toPixels: toPixels) }
   }
 

@@ -22,7 +22,8 @@ struct FilterPlan {
   init(_ group: Group, in area: PixelRect, _ replay: Replay) throws(RasterError) {
     frame = try replay.filterFrame(of: group)
     self.area = area
-    graph = FilterGraph(group.filters, toPixels: replay.toPixels.concatenating(frame))
+    graph = FilterGraph(
+      group.filters, toPixels: replay.toPixels.concatenating(frame), depth: replay.filterDepth)
     needs = graph.needs(for: Self.wanted(area, frame))
     var (drawn, extents): ([[PixelRect]], [PixelRect]) = ([], [])
     for (index, node) in graph.nodes.enumerated() {

@@ -1,3 +1,5 @@
+import Typography
+
 /// A text, in one style or in several.
 ///
 /// It takes the width that its longest line needs, and breaks lines where less is on offer; it takes
@@ -8,6 +10,8 @@ public struct Text: PrimitiveView, Sendable {
   struct Part: Sendable {
     var content: String
     var attributes = TextAttributes()
+    /// What stands in place of the content: a sign for an object.
+    var image: Image?
   }
 
   /// The parts, in reading order.
@@ -27,6 +31,11 @@ public struct Text: PrimitiveView, Sendable {
   /// A text that reads `content`, character by character.
   public init(verbatim content: String) {
     parts = [Part(content: content)]
+  }
+
+  /// An image that stands on the line like a letter: a symbol is as large as the text round it.
+  public init(_ image: Image) {
+    parts = [Part(content: String(TextAttachment.character), image: image)]
   }
 
   /// Two texts as one, each with the style that it has itself.
@@ -50,13 +59,13 @@ public struct Text: PrimitiveView, Sendable {
     return text
   }
 
-  /// What the text reads.
-  var content: String { parts.map(\.content).joined() }
+  /// What the text reads, its images left out.
+  var content: String { parts.map { $0.image == nil ? $0.content : "" }.joined() }
 
   package func makeNodes(in context: ViewContext) throws(ViewError) -> [any LayoutNode] {
     if let roll = context.environment.contentTransition.roll(of: self) {
       return [try NumericTextNode(roll, in: context)]
     }
-    return [try TextNode(ResolvedText(self, in: context.environment), in: context)]
+    return [try TextNode(ResolvedText(self, in: context), in: context)]
   }
 }

@@ -46,9 +46,10 @@ struct ResultCard: View {
         .at(x: 350, baseline: 31, .trailing)
       Text(detection.meal.name).type(.sectionTitle)
         .at(x: Spacing.statPadding, baseline: 66)
-      MacroChips(macros: detection.macros(at: time)).at(x: Spacing.statPadding, y: 84)
+      MacroChips(macros: detection.macros(at: time), speed: detection.macroSpeed(at: time)).at(
+        x: Spacing.statPadding, y: 84)
       HStack(alignment: .firstTextBaseline, spacing: 4 - Type.mealCardCalories.tracking) {
-        RollingNumber(value: detection.calories(at: time), widest: 100)
+        RollingNumber(count: detection.calories(at: time), widest: 100)
           .type(.mealCardCalories)
         Text("kcal").type(.meta, Palette.textSecondary)
       }

@@ -104,9 +104,12 @@ struct ControlShelves: View {
 
   private var steppers: some View {
     Shelf(title: "Quantity stepper") {
-      HStack(alignment: .top, spacing: 32) {
+      HStack(alignment: .top, spacing: 28) {
         Specimen(caption: "Normal") { stepper(2) }
-        Specimen(caption: "At its least: minus disabled") { stepper(1) }
+        Specimen(caption: "At its least") { stepper(1) }
+        Specimen(caption: "Pressed") {
+          StepperFace(pressed: 1, label: Image(systemName: "plus"))
+        }
       }
     }
   }

@@ -19,14 +19,6 @@ package struct DuolingoApp: Storyboard {
   private let source: any AppDataSource
   private let pace: Pace
 
-  /// How fast things happen.
-  package enum Pace: Sendable {
-    /// As the app has it.
-    case app
-    /// As the run does that films begin with.
-    case demo
-  }
-
   /// The end of a lesson, at time 0.
   package init() {
     self.init(completeAt: 0, pace: .app)
@@ -37,17 +29,15 @@ package struct DuolingoApp: Storyboard {
     completeAt start: Seconds, pace: Pace, source: any AppDataSource = FixtureDataSource()
   ) {
     (self.source, self.pace) = (source, pace)
-    screen = .complete(
-      Celebration(of: source.lessonResult, at: start, pace: pace == .demo ? .demo : .app))
+    screen = .complete(Celebration(of: source.lessonResult, at: start, pace: pace.celebration))
   }
 
   package mutating func update(_ action: Action, at time: Seconds) -> [Delayed<Action>] {
     switch action {
     case .claim:
-      screen = .streak(
-        StreakUpdate(of: source.streak, at: time, pace: pace == .demo ? .demo : .app))
+      screen = .streak(StreakUpdate(of: source.streak, at: time, pace: pace.streak))
     case .finish:
-      screen = .complete(Celebration(of: source.lessonResult, at: time, pace: .app))
+      screen = .complete(Celebration(of: source.lessonResult, at: time, pace: pace.celebration))
     }
     return []
   }
@@ -58,8 +48,7 @@ package struct DuolingoApp: Storyboard {
       switch screen {
       case .complete(let celebration):
         CompleteScreen(
-          celebration: celebration,
-          confetti: pace == .demo ? .insideFrame : .leavingScreen, time: time, send: send)
+          celebration: celebration, confetti: pace.confetti, time: time, send: send)
       case .streak(let update):
         StreakScreen(update: update, time: time, send: send)
       }

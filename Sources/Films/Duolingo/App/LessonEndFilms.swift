@@ -24,7 +24,7 @@ package let streakFilm = StoryboardFilm(
     Moment("roll", at: 1.03),
     Moment("week", at: 1.62),
     Moment("today", at: 1.93),
-    Moment("bubble", at: 2.22),
+    Moment("bubble", at: 2.27),
     Moment("settled", at: 4),
   ])
 

@@ -36,7 +36,7 @@ struct MindRowView: View {
   ///
   /// It turns while the row is neither light nor dark, and quickly, so that it can be read all along.
   private var tint: Double {
-    let share = min(max((row.fill.value(at: time) - 0.35) / 0.4, 0), 1)
+    let share = min(max((row.fill.value(at: time) - 0.48) / 0.24, 0), 1)
     return share * share * (3 - 2 * share)
   }
 

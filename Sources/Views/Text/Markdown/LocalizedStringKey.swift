@@ -60,6 +60,11 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
       appendInterpolation(Text(verbatim: "\(value)"))
     }
 
+    /// Adds `image`, which stands on the line like a letter.
+    public mutating func appendInterpolation(_ image: Image) {
+      appendInterpolation(Text(image))
+    }
+
     /// Adds `text`, with the style that it has itself.
     public mutating func appendInterpolation(_ text: Text) {
       source.unicodeScalars.append(LocalizedStringKey.placeholder)
@@ -83,7 +88,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
       for (index, piece) in pieces.enumerated() {
         if index > 0 {
           parts += values[next].parts.map { part in
-            Text.Part(content: part.content, attributes: part.attributes.filled(from: attributes))
+            var part = part
+            part.attributes = part.attributes.filled(from: attributes)
+            return part
           }
           next += 1
         }
@@ -101,13 +108,18 @@ extension [Text.Part] {
   /// are set together.
   fileprivate var joiningPlain: [Text.Part] {
     reduce(into: []) { parts, part in
-      if let last = parts.indices.last, parts[last].attributes.isPlain, part.attributes.isPlain {
+      if let last = parts.indices.last, parts[last].isPlain, part.isPlain {
         parts[last].content += part.content
       } else {
         parts.append(part)
       }
     }
   }
+}
+
+extension Text.Part {
+  /// Whether the part is letters of which nothing more has been said.
+  fileprivate var isPlain: Bool { image == nil && attributes.isPlain }
 }
 
 extension TextAttributes {
