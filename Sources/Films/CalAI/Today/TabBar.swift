@@ -14,7 +14,7 @@ struct TabBar<Capture: View>: View {
     ZStack(alignment: .topLeading) {
       Rectangle().fill(.regularMaterial)
       Palette.barVeil
-      Palette.divider.frame(height: 0.5)
+      Hairline(color: Palette.divider)
       ForEach(Tab.allCases, id: \.self) { tab in
         let color = tab == active ? Palette.textPrimary : Palette.textTertiary
         let x = width / 5 * (tab.slot + 0.5)
