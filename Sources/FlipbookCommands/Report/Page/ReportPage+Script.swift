@@ -113,7 +113,7 @@ extension ReportPage {
       if (state.zoom !== "fit") return Number(state.zoom);
       const stage = $("stage"), columns = state.mode === "sides" ? 3 : 1;
       const width = (stage.clientWidth - 16 * (columns - 1) - 2) / columns;
-      return Math.max(Math.min(width / shown.width, (stage.clientHeight - 28) / shown.height), 0.05);
+      return Math.max(Math.min(width / shown.width, (stage.clientHeight - 30) / shown.height), 0.05);
     }
 
     function figure(caption, ...layers) {
@@ -139,7 +139,16 @@ extension ReportPage {
       }
       const box = make("div", { className: "picture" }, canvas,
         make("div", { className: "cursor", hidden: true }));
-      return make("figure", {}, make("figcaption", { textContent: caption }), box);
+      const view = make("div", { className: "view", onscroll: scroll }, box);
+      return make("figure", {}, make("figcaption", { textContent: caption }), view);
+    }
+
+    // All pictures show the same part.
+    const views = () => [...document.querySelectorAll(".view")];
+    function scroll(event) {
+      for (const view of views()) {
+        if (view !== event.target) view.scrollTo(event.target.scrollLeft, event.target.scrollTop);
+      }
     }
 
     function figures() {
@@ -178,11 +187,11 @@ extension ReportPage {
       $("swipeLabel").hidden = state.mode !== "swipe";
       $("pause").hidden = state.mode !== "blink";
       $("pause").textContent = state.isPaused ? "Go on" : "Pause";
-      const { scrollLeft, scrollTop } = stage;
+      const { scrollLeft, scrollTop } = views()[0] ?? { scrollLeft: 0, scrollTop: 0 };
       const hadFocus = stage.contains(document.activeElement);
       if (shown.width > 0) stage.replaceChildren(...figures());
       else stage.replaceChildren("There is no picture.");
-      stage.scrollTo(scrollLeft, scrollTop);
+      for (const view of views()) view.scrollTo(scrollLeft, scrollTop);
       if (hadFocus) stage.querySelector("canvas")?.focus({ preventScroll: true });
       showPixel();
     }
@@ -229,9 +238,10 @@ extension ReportPage {
       if (state.zoom === "fit" || Number(state.zoom) < 8) state.zoom = "8";
       point(x, y);
       show();
-      const stage = $("stage"), factor = zoomFactor();
-      stage.scrollTo(x * factor - stage.clientWidth / (state.mode === "sides" ? 6 : 2),
-        y * factor - stage.clientHeight / 2);
+      const factor = zoomFactor();
+      for (const view of views()) {
+        view.scrollTo(x * factor - view.clientWidth / 2, y * factor - view.clientHeight / 2);
+      }
     }
 
     // What a person does

@@ -72,8 +72,9 @@ extension ReportPage {
       display: inline-block; width: 11px; height: 11px; margin: 0 5px -1px 0; border-radius: 2px;
       border: 1px solid var(--line);
     }
-    #stage { flex: 1; min-height: 0; overflow: auto; display: flex; gap: 16px; }
-    figure { margin: 0; flex: none; }
+    #stage { flex: 1; min-height: 0; display: flex; gap: 16px; }
+    figure { margin: 0; min-width: 0; display: flex; flex-direction: column; }
+    .view { min-height: 0; overflow: auto; }
     figcaption { color: var(--quiet); margin-bottom: 4px; }
     .picture {
       position: relative; width: max-content;
