@@ -37,6 +37,8 @@ struct FilterGraph {
     case operation(FilterOperation)
   }
 
+  /// Where the backdrop ends.
+  private let canvas: PixelRect
   /// The nodes; the first is the source, the last the result.
   private(set) var nodes: [Node] = [Node(kind: .source)]
 
@@ -45,7 +47,9 @@ struct FilterGraph {
   /// - Parameters:
   ///   - filters: In the order of their application.
   ///   - toPixels: From the picture's points to the pixels that they work on.
-  init(_ filters: [Filter], toPixels: Affine) {
+  ///   - canvas: Those of these pixels that there are: where the backdrop ends.
+  init(_ filters: [Filter], toPixels: Affine, canvas: PixelRect) {
+    self.canvas = canvas
     for filter in filters { add(filter, toPixels: toPixels) }
   }
 
@@ -71,7 +75,9 @@ struct FilterGraph {
             Node(kind: .alpha, inputs: [source], clip: frame.region, frame: frame))
           alpha = node
           return node
-        case .backdrop: return add(Node(kind: .backdrop, clip: frame.region, frame: frame))
+        case .backdrop:
+          return add(
+            Node(kind: .backdrop, clip: frame.region.intersection(canvas), frame: frame))
         case .result(let index):
           precondition(
             results.indices.contains(index),
