@@ -20,7 +20,6 @@ struct TabBar<Capture: View>: View {
         let x = width / 5 * (tab.slot + 0.5)
         Image(systemName: tab.symbol)
           .font(.system(size: 22, weight: .medium))
-          .imageScale(.small)
           .foregroundStyle(color)
           .position(x: x, y: 24)
         Text(tab.rawValue).centered(.tabLabel, color).at(x: x, baseline: 50, .center)
