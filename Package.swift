@@ -67,7 +67,8 @@ let package = Package(
       ]),
     module("Goldens", ["Imaging", "Flipbook"]),
     module("Bite", path: "Sources/Films/Bite", ["Flipbook"]),
-    module("Duolingo", path: "Sources/Films/Duolingo", ["Flipbook"]),
+    module(
+      "Duolingo", path: "Sources/Films/Duolingo", ["Flipbook"], resources: [.copy("Assets")]),
     module("Milo", path: "Sources/Films/Milo", ["Flipbook"]),
     module(
       "CalAI", path: "Sources/Films/CalAI", ["Flipbook"], resources: [.copy("Assets")]),

@@ -8,3 +8,6 @@
 @_exported public import Solid
 @_exported public import Typography
 @_exported public import Views
+
+/// Frosted glass, SwiftUI's word; the look of a surface in a scene is `Solid.Material`.
+public typealias Material = Views.Material

@@ -10,6 +10,8 @@ struct Context: Sendable {
   let invocation: Invocation
   /// Whether nothing is told but errors.
   let isQuiet: Bool
+  /// The variables of the process's environment.
+  let environment: [String: String]
   /// Where fonts are looked for first.
   let fontFolder: String?
   /// Where golden images are.
@@ -32,6 +34,12 @@ struct Context: Sendable {
   /// Tells a person something, in a line, unless they want quiet.
   func tell(_ text: String) {
     if !isQuiet { console.tell(text + "\n") }
+  }
+
+  /// Whether this runs where nobody watches: `CI` is set, as build services do, and not to "false".
+  var isContinuousIntegration: Bool {
+    guard let value = environment["CI"] else { return false }
+    return !["", "0", "false"].contains(value.lowercased())
   }
 
   /// The threads to draw on where the command line does not say: one a core that this process may

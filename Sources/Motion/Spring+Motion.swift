@@ -54,6 +54,14 @@ extension Spring {
       ? swung(displacement, velocity, after: time) : crept(displacement, velocity, after: time)
   }
 
+  /// How far a motion could still go without damping: the radius of its swing about the rest.
+  ///
+  /// The square root of its energy in units of displacement; with damping it only ever shrinks.
+  func reach(of motion: (displacement: Double, velocity: Double)) -> Double {
+    let swing = motion.velocity / naturalFrequency
+    return (motion.displacement * motion.displacement + swing * swing).squareRoot()
+  }
+
   /// The motion below critical damping, x = e^(-at) (x₀ cos wt + (v₀ + a x₀) sin(wt) / w).
   ///
   /// The frequency w comes from (1 - ζ)(1 + ζ), where 1 - ζ² would lose digits near ζ = 1. It is

@@ -8,7 +8,11 @@ import Imaging
 extension Replay {
   /// Draws `group` over what is on the surface.
   func draw(_ group: Group, on surface: inout Surface) throws(RasterError) {
-    if group.changesNothing {
+    if let clip = group.clip, clip.holds(surface.area, under: toPixels) {
+      var whole = group
+      whole.clip = nil
+      try draw(whole, on: &surface)
+    } else if group.changesNothing {
       try draw(group.items, on: &surface)
     } else if let only = group.singleLeaf {
       try draw(only, on: &surface, opacity: group.opacity, mode: group.blendMode)

@@ -14,9 +14,11 @@ struct ReadmeTests {
     #expect(try text("../../README.md").contains(text("ReadmeFilm.swift")))
   }
 
-  @Test("what the README shows of the quiz is in its sources")
-  func excerpts() throws {
-    let source = try text("../../Sources/Films/Bite/Quiz/QuizContent.swift")
+  @Test(
+    "what the README shows of a film is in its sources",
+    arguments: ["Bite/Quiz/QuizContent.swift", "Pickup/Flight/Flight.swift"])
+  func excerpts(_ file: String) throws {
+    let source = try text("../../Sources/Films/\(file)")
     let blocks = try text("../../README.md").components(separatedBy: "```swift\n").dropFirst()
       .map { $0.components(separatedBy: "```")[0] }
     let quoted = blocks.filter { block in

@@ -56,6 +56,31 @@ struct ImageDifferenceTests {
         + "(largest channel difference 251), first at (200, 400), inside 200...236, 400...433")
   }
 
+  @Test("one level of one channel of one pixel is found and located, wherever it is")
+  func oneLevel() {
+    var generator = Generator(state: 7)
+    let picture = randomPicture(width: 402, height: 87, steps: 4, &generator)
+    for (x, y) in [(0, 0), (401, 0), (0, 86), (401, 86), (137, 41)] {
+      for byte: UInt32 in [0, 8, 16, 24] {
+        var other = picture
+        other[x, y].packed ^= 1 << byte
+        let difference = ImageDifference(expected: picture, actual: other)
+        #expect(difference.pixelCount == 1 && difference.worst?.channelDifference == 1)
+        #expect(difference.columns == x...x && difference.rows == y...y)
+        #expect(difference.meanDifference == 1 / Double(402 * 87))
+      }
+    }
+  }
+
+  @Test("a change of alpha under a black pixel is found")
+  func alphaUnderBlack() {
+    var picture = Bitmap(width: 9, height: 9, fill: .black)
+    let opaque = picture
+    picture[4, 7] = RGBA8(red: 0, green: 0, blue: 0, alpha: 254)
+    let difference = ImageDifference(expected: opaque, actual: picture)
+    #expect(difference.pixelCount == 1 && difference.worst?.x == 4 && difference.worst?.y == 7)
+  }
+
   @Test("opaque black differs from nothing by its alpha")
   func blackAndClear() {
     let black = Bitmap(width: 8, height: 8, fill: .black)

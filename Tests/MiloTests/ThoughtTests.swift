@@ -22,7 +22,7 @@ struct ThoughtTests {
       .bitmap(of: thoughtFilm, at: thoughtFilm.duration)
     let expected: [(Int, Int, UInt32)] = [
       (60, 480, 0xEDEDED), (201, 655, 0xEDEDED), (201, 252, 0xFFFFFF), (80, 630, 0xFFFFFF),
-      (338, 240, 0xE6E3FA), (201, 355, 0x4DB88A), (20, 20, 0xF7F7F7), (60, 780, 0x232826),
+      (338, 240, 0xE6E3FA), (201, 345, 0x4DB88A), (20, 20, 0xF7F7F7), (60, 780, 0x232826),
     ]
     for (x, y, hex) in expected {
       #expect(
@@ -57,8 +57,8 @@ struct ThoughtTests {
     #expect(try renderer.viewTree(of: film, at: 5).contains("\"500 / 500\""))
     // What does not fit stays inside the white card: the strip below the text is blank but for the count.
     let frame = try renderer.bitmap(of: film, at: 5)
-    for y in 596..<640 {
-      for x in stride(from: 60, to: 250, by: 2) {
+    for y in 596..<636 {
+      for x in stride(from: 80, to: 250, by: 2) {
         #expect(frame[x, y] == Color.white.premultiplied8, "(\(x), \(y))")
       }
     }
@@ -80,7 +80,7 @@ struct ThoughtTests {
   func fallback() throws {
     let film = StoryboardFilm(Milo(screen: .thought), script: [], name: "pip", duration: 3)
     let frame = try FrameRenderer(scale: 1, fonts: fonts).bitmap(of: film, at: 2)
-    #expect(frame[201, 355] == Color(hex: 0x7469E6).premultiplied8)
+    #expect(frame[201, 345] == Color(hex: 0x7469E6).premultiplied8)
   }
 
   @Test("the caret stands while one types, and blinks once a second afterwards")

@@ -133,6 +133,25 @@ import Testing
     #expect((value.value(at: 3) - 20).magnitude < 0.001)
   }
 
+  @Test(
+    "a spring stands still at last, to the digit, within a millionth of its way", arguments: springs
+  )
+  func stillness(animation: Animation) {
+    var value = Animated(3.0)
+    value.set(to: 1003, at: 1, animation: animation)
+    value.set(to: -997, at: 1.1, animation: animation)
+    let still = value.settledTime(within: 1e-5) + 1
+    for step in 0...1000 {
+      let time = still + 0.01 * Double(step)
+      #expect(value.value(at: time) == -997 && value.velocity(at: time) == 0)
+    }
+    for step in 0...20_000 {
+      let time = 1.1 + (still - 1.1) * Double(step) / 20_000
+      guard value.velocity(at: time) == 0 else { continue }
+      #expect((value.value(at: time.nextDown) + 997).magnitude <= 2e-3)
+    }
+  }
+
   @Test("a spring from rest settles when it says, and not before", arguments: springs)
   func settling(animation: Animation) {
     var value = Animated(0.0)

@@ -1,6 +1,9 @@
-/// Whose app it is.
-enum Brand {
-  static let name = "Duolingo"
+/// The app's own names.
+package enum Brand {
+  /// Who stands beside the path, and cheers.
+  static let mascot = "Duo"
+  /// What the hidden place is called that starts the run films begin with.
+  package static let run = "Run"
 }
 
 /// Every word of the app.
@@ -15,6 +18,40 @@ enum Copy {
   /// In two lines.
   static let streakCheer = ["Keep it up! I'm off to brag", "about your streak."]
   static let proceed = "CONTINUE"
+
+  static let course = "Spanish"
+  static let guidebook = "GUIDEBOOK"
+  static let start = "START"
+
+  static func unit(section: Int, number: Int) -> String { "SECTION \(section), UNIT \(number)" }
+  static func lesson(_ number: Int, of count: Int) -> String { "Lesson \(number) of \(count)" }
+  static func start(points: Int) -> String { "START +\(points) XP" }
+  /// What a stop on the path is called, for those who do not see it.
+  static func node(number: Int) -> String { "Stop \(number)" }
+
+  static func name(of tab: Home.Tab) -> String {
+    switch tab {
+    case .learn: "Learn"
+    case .leaderboards: "Leaderboards"
+    case .quests: "Quests"
+    case .profile: "Profile"
+    }
+  }
+
+  static let close = "Close"
+  static let check = "CHECK"
+  static let gotIt = "GOT IT"
+  static let correctSolution = "Correct solution:"
+  static let translate = "Translate this sentence"
+  static let selectImage = "Select the correct image"
+  static let tapPairs = "Tap the matching pairs"
+  static let completeSentence = "Complete the sentence"
+
+  /// What is said to the right answer of that number in a lesson, from 1 on.
+  static func praise(number: Int) -> String {
+    let words = ["Nice job!", "Amazing!", "Great job!", "Amazing!"]
+    return words[max(number - 1, 0) % words.count]
+  }
 
   static func percent(_ value: Int) -> String { "\(value)%" }
 

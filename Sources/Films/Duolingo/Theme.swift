@@ -21,11 +21,37 @@ extension ShapeStyle where Self == Color {
   static var claimEdge: Color { Color(hex: 0x1899D6) }
   /// Points, and what is reached.
   static var gold: Color { Color(hex: 0xFFC800) }
+  /// A golden node's inner face, and the edge below it.
+  static var goldFace: Color { Color(hex: 0xF3B800) }
+  static var goldEdge: Color { Color(hex: 0xDB9A00) }
+  /// The inner face of the node that is next; of one that is locked, and its edge.
+  static var actionFace: Color { Color(hex: 0x52C000) }
+  static var lockedFace: Color { Color(hex: 0xDADADA) }
+  static var lockedEdge: Color { Color(hex: 0xB7B7B7) }
+  /// The path ahead, and where it has been walked; what stands beside it throws a shadow.
+  static var pathAhead: Color { Color(hex: 0xF1F1F1) }
+  static var pathWalked: Color { Color(hex: 0xFFEFB3) }
+  static var pathShadow: Color { Color(hex: 0xEDEDED) }
+  /// Second lines on green, and the edge of a white button there.
+  static var onActionPale: Color { Color(hex: 0xDDF7C4) }
+  static var onActionQuiet: Color { Color(hex: 0xE3F9CE) }
+  static var onActionEdge: Color { Color(hex: 0xC9EFA6) }
   /// The streak: Fox.
   static var streak: Color { Color(hex: 0xFF9600) }
   /// What is wrong, and the edge below it.
   static var wrong: Color { Color(hex: 0xFF4B4B) }
   static var wrongEdge: Color { Color(hex: 0xEA2B2B) }
+  /// The ground, the border under what is right, and under what is wrong.
+  static var rightGround: Color { Color(hex: 0xD7FFB8) }
+  static var rightBorder: Color { Color(hex: 0xA5ED6E) }
+  static var wrongGround: Color { Color(hex: 0xFFDFE0) }
+  static var wrongBorder: Color { Color(hex: 0xFFB2B2) }
+  /// The ground of what is picked.
+  static var pickedGround: Color { Color(hex: 0xDDF4FF) }
+  /// Words that have found their other half.
+  static var matched: Color { Color(hex: 0xCECECE) }
+  /// What something in the air throws on what is below it.
+  static var castShadow: Color { .black.opacity(0.08) }
   /// The battery.
   static var energy: Color { Color(hex: 0xFF86CD) }
   /// Light green, in pictures.
@@ -86,6 +112,21 @@ struct TextRole {
   static let streakBubble = TextRole(size: 18, weight: .bold)
   static let button = TextRole(size: 17, weight: .heavy, tracking: 0.8)
   static let day = TextRole(size: 16, weight: .heavy)
+
+  static let exerciseTitle = TextRole(size: 25, weight: .heavy)
+  static let praise = TextRole(size: 25, weight: .heavy)
+  static let correctSolution = TextRole(size: 23, weight: .heavy)
+  static let prompt = TextRole(size: 22, weight: .bold)
+  static let chip = TextRole(size: 19, weight: .semibold)
+  static let card = TextRole(size: 19, weight: .bold)
+  static let topBar = TextRole(size: 18, weight: .black)
+  static let start = TextRole(size: 17, weight: .black, tracking: 1)
+  static let unitNumber = TextRole(size: 13, weight: .heavy, tracking: 0.5)
+  static let unitTitle = TextRole(size: 20, weight: .heavy)
+  static let guidebook = TextRole(size: 11, weight: .heavy, tracking: 0.4)
+  static let popoverTitle = TextRole(size: 22, weight: .heavy)
+  static let popoverLine = TextRole(size: 17, weight: .bold)
+  static let lessonEnergy = TextRole(size: 17, weight: .black)
 
   /// How far below its middle a line of capitals or figures has its baseline.
   var capitalDrop: Double { 0.3525 * size }

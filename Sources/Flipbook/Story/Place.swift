@@ -1,4 +1,5 @@
 public import Geometry
+import Views
 
 /// Where a finger of a script goes down.
 public enum Place: Hashable, Sendable {
@@ -25,7 +26,7 @@ extension Place: CustomStringConvertible {
     switch self {
     case .label(let label, nil): "\"\(label)\""
     case .label(let label, let number?): "\"\(label)\", number \(number)"
-    case .point(let point): "(\(point.x), \(point.y))"
+    case .point(let point): "(\(point.x.brief), \(point.y.brief))"
     }
   }
 }

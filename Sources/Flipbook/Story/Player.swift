@@ -89,7 +89,7 @@ public enum PlayError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .script(let error): error.description
-    case .view(let error, let time): "at \(time) s: \(error)"
+    case .view(let error, let time): "at \(time.inShort): \(error)"
     }
   }
 

@@ -43,7 +43,7 @@ extension Playhead {
     } catch {
       throw mistake(step, error)
     }
-    let drags = map.drags(at: point)
+    let drags = map.drags(at: point, hasPressed: true)
     let presses = map.recognizers(at: point, \.longPress)
     let view = map.tapped(at: point)
     if gesture.isTap, view == nil {
@@ -90,11 +90,10 @@ extension Playhead {
     let (map, mailbox) = try layout()
     let place = moment.finger?.location(at: moment.time).location ?? touch.start
     let way = Size(width: place.x - touch.start.x, height: place.y - touch.start.y)
-    let recognizers = map.drags(at: touch.start, along: way)
+    let recognizers = map.drags(at: touch.start, along: way, hasPressed: touch.hasPressed)
     guard !recognizers.isEmpty else {
       let gesture = timeline.spans[step].step.gesture
-      throw mistake(
-        step, .deaf(place: "\(gesture.place)", gesture: "a drag", labels: map.labels(on: size)))
+      throw mistake(step, map.silence(at: touch.start, called: gesture.place, on: size))
     }
     for press in touch.presses { press.recognizer.pressing(false) }
     try applyActions(of: touch.mailbox)
@@ -160,7 +159,7 @@ extension Playhead {
       throw mistake(
         step,
         .deaf(
-          place: "\(gesture.place)", gesture: "a \(path.motion.name) of \(path.length) s",
+          place: "\(gesture.place)", gesture: "a \(path.motion.name) of \(path.length.inShort)",
           labels: map.labels(on: size)))
     case .type: return
     }

@@ -8,9 +8,9 @@ extension Script.Step: CustomStringConvertible {
 extension ScriptGesture: CustomStringConvertible {
   var description: String {
     switch self {
-    case .tap(let place, let time, _): "tap on \(place) at \(time) s"
-    case .type(let text, let time, _): "typing \"\(text.prefix(24))\" at \(time) s"
-    case .drag(let path): "\(path.motion.name) on \(path.from) at \(path.time) s"
+    case .tap(let place, let time, _): "tap on \(place) at \(time.inShort)"
+    case .type(let text, let time, _): "typing \"\(text.prefix(24))\" at \(time.inShort)"
+    case .drag(let path): "\(path.motion.name) on \(path.from) at \(path.time.inShort)"
     }
   }
 }

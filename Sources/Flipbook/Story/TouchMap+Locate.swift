@@ -37,12 +37,12 @@ extension TouchMap {
   }
 
   /// The recognisers that hear of a drag from `point`: of those that scroll, only along the way that the finger
-  /// has taken, if it has taken one.
-  func drags(at point: Point, along way: Size? = nil) -> [DragRecognizer] {
+  /// has taken, if it has taken one; those that follow a press only where there was one.
+  func drags(at point: Point, along way: Size? = nil, hasPressed: Bool) -> [DragRecognizer] {
     let axis = way.map { $0.width.magnitude > $0.height.magnitude ? Axis.horizontal : .vertical }
     return recognizers(at: point) { recognizer in
       switch recognizer {
-      case .drag(let drag): drag
+      case .drag(let drag): drag.followsPress && !hasPressed ? nil : drag
       case .scroll(let scroll) where axis == nil || scroll.axis == axis:
         scroll.drag(geometry(at: point, along: scroll.axis))
       default: nil
@@ -50,11 +50,24 @@ extension TouchMap {
     }
   }
 
-  /// The innermost scroll view at `point` whose content is longer than it along `axis`, else the innermost.
-  private func geometry(at point: Point, along axis: Axis) -> ScrollGeometry? {
-    let here = scrolls.filter { region in
+  /// Why nothing hears of a drag from `point`.
+  func silence(at point: Point, called place: Place, on size: Size) -> ScriptError.Cause {
+    let isStill = !scrolls(at: point).isEmpty && drags(at: point, hasPressed: true).isEmpty
+    return isStill
+      ? .stillScroll(place: "\(place)", gesture: "a drag")
+      : .deaf(place: "\(place)", gesture: "a drag", labels: labels(on: size))
+  }
+
+  /// The scroll views at `point`, innermost last.
+  private func scrolls(at point: Point) -> [ScrollRegion] {
+    scrolls.filter { region in
       region.transform.inverse?.apply(to: point).map(region.frame.contains) ?? false
     }
+  }
+
+  /// The innermost scroll view at `point` whose content is longer than it along `axis`, else the innermost.
+  private func geometry(at point: Point, along axis: Axis) -> ScrollGeometry? {
+    let here = scrolls(at: point)
     let longer = here.last { region in
       let most = region.geometry.maximumOffset
       return (axis == .horizontal ? most.x : most.y) > 0
@@ -105,7 +118,7 @@ extension TouchMap {
     return .covered(label: label, by: cover.isEmpty ? nil : cover)
   }
 
-  /// What can be touched on the screen, by label, in the order of drawing, at most a dozen.
+  /// What can be touched on the screen, by label, in the order of drawing.
   func labels(on size: Size) -> [String] {
     var labels: [String] = []
     for region in regions {
@@ -114,7 +127,6 @@ extension TouchMap {
         continue
       }
       labels.append(label)
-      if labels.count == 12 { break }
     }
     return labels
   }

@@ -74,10 +74,18 @@ extension Course {
   private static func response(of spring: Spring, push: Double, at time: Seconds) -> Response {
     let carry = spring.moved(0, 1, after: time)
     let rest = spring.moved(-1, push, after: time)
+    let reach = max(spring.reach(of: carry) * spring.naturalFrequency, spring.reach(of: rest))
+    guard reach > Self.stillness else { return .whole }
     return Response(
       share: 1 + rest.displacement, shareVelocity: rest.velocity,
       carry: carry.displacement, carryVelocity: carry.velocity)
   }
+
+  /// The share of its way within which a spring stands still.
+  ///
+  /// 2^-20, a thousandth of a point on a way of 1000: no picture shows it, and a frame after it is
+  /// the frame before it, to the last digit. A spring's reach only ever shrinks, so it stays there.
+  private static let stillness = 0x1p-20
 
   private static func response(
     of course: Course, pace: Double, at time: Seconds, _ departure: Departure

@@ -37,6 +37,8 @@ struct FilterGraph {
     case operation(FilterOperation)
   }
 
+  /// Where the backdrop ends.
+  private let canvas: PixelRect
   /// The nodes; the first is the source, the last the result.
   private(set) var nodes: [Node] = [Node(kind: .source)]
 
@@ -53,8 +55,10 @@ struct FilterGraph {
   /// - Parameters:
   ///   - filters: In the order of their application.
   ///   - toPixels: From the picture's points to the pixels that they work on.
+  ///   - canvas: Those of these pixels that there are: where the backdrop ends.
   ///   - depth: The number of other filters that their result goes through.
-  init(_ filters: [Filter], toPixels: Affine, depth: Int = 0) {
+  init(_ filters: [Filter], toPixels: Affine, canvas: PixelRect, depth: Int = 0) {
+    self.canvas = canvas
     mostParts = depth < Self.deepestParts ? 8 : 1
     for filter in filters { add(filter, toPixels: toPixels) }
   }
@@ -81,7 +85,9 @@ struct FilterGraph {
             Node(kind: .alpha, inputs: [source], clip: frame.region, frame: frame))
           alpha = node
           return node
-        case .backdrop: return add(Node(kind: .backdrop, clip: frame.region, frame: frame))
+        case .backdrop:
+          return add(
+            Node(kind: .backdrop, clip: frame.region.intersection(canvas), frame: frame))
         case .result(let index):
           precondition(
             results.indices.contains(index),

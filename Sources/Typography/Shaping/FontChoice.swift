@@ -7,6 +7,8 @@ struct FontChoice: Sendable {
   private(set) var fonts: [FontInstance] = []
   /// The fonts of each span, the first choice first, as indices of ``fonts``.
   private(set) var candidates: [[Int]] = []
+  /// Whether something that is not text stands in place of a span's signs for objects.
+  private var hasAttachment: [Bool] = []
 
   /// Opens the fonts of all spans.
   init(_ text: StyledText, in library: FontLibrary) throws(FontError) {
@@ -18,6 +20,7 @@ struct FontChoice: Sendable {
         indices.append(add(try library.fallbackInstance(for: font)))
       }
       candidates.append(indices)
+      hasAttachment.append(span.style.attachment != nil)
     }
   }
 
@@ -53,10 +56,13 @@ struct FontChoice: Sendable {
         character < text.characterStarts.count
         ? min(text.characterStarts[character], range.upperBound) : range.upperBound
       while spanRun + 1 < text.spanRuns.count, text.spanRuns[spanRun].end <= start { spanRun += 1 }
-      let choices = candidates[text.spanRuns[spanRun].span]
+      let span = text.spanRuns[spanRun].span
+      let choices = candidates[span]
       let scalars = text.scalars[start..<end]
       let run: Run
-      if fonts[choices[0]].hasGlyphs(for: scalars) {
+      if hasAttachment[span], scalars.first == ScalarText.object {
+        run = Run(end: end, font: choices[0])
+      } else if fonts[choices[0]].hasGlyphs(for: scalars) {
         run = Run(end: end, font: choices[0])
       } else if scalars.allSatisfy(Self.isIgnorable) {
         let before = runs.last.flatMap { $0.isMissing ? nil : $0.font }

@@ -31,6 +31,9 @@ struct ScalarText: Hashable, Sendable {
   /// stream-safe format (UAX #15).
   static let longestCharacter = 128
 
+  /// U+FFFC, the sign in place of which an attachment stands.
+  static let object: UInt32 = 0xFFFC
+
   /// The scalars of a styled text.
   init(_ text: StyledText) {
     let count = text.utf8Count

@@ -47,6 +47,7 @@ package struct StyledText: Hashable, Sendable {
       text.spans[index].style.tracking *= factor
       text.spans[index].style.kerning *= factor
       text.spans[index].style.baselineOffset *= factor
+      text.spans[index].style.attachment = text.spans[index].style.attachment?.scaled(by: factor)
     }
     return text
   }

@@ -78,13 +78,18 @@ package struct TextLine: Hashable, Sendable {
     width = start + points(pen) + Double(tracked) * style.spacing
     let metrics = setter.measures(font: item.font, span: item.span)
     include(metrics, offset: style.baselineOffset)
+    let attachment = setter.attachment(of: item, in: text)
+    if let attachment {
+      ascent = max(ascent, attachment.ascent + style.baselineOffset)
+      descent = max(descent, attachment.descent - style.baselineOffset)
+    }
     runs.append(
       TextRun(
         glyphs: first..<glyphs.count,
         text: text.offset(at: item.range.lowerBound)..<text.offset(at: item.range.upperBound),
         span: item.span, level: item.level, family: setter.fonts.fonts[item.font].face.family,
         metrics: metrics, baselineOffset: style.baselineOffset, x: start, width: width - start,
-        isMissing: item.isMissing, font: item.font,
+        isMissing: item.isMissing, isAttachment: attachment != nil, font: item.font,
         scale: setter.scale(font: item.font, span: item.span)))
   }
 

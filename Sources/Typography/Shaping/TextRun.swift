@@ -20,6 +20,8 @@ package struct TextRun: Hashable, Sendable {
   package var width: Double
   /// Whether this is the box for one character that no font has.
   package var isMissing: Bool
+  /// Whether this is not text, but room for something else.
+  package var isAttachment: Bool
   /// The index of the font among those of the text.
   var font: Int
   /// Points in a font unit.

@@ -60,6 +60,14 @@ struct TextSetter: Sendable {
       ]
     }
     let style = style(item.span)
+    if let attachment = attachment(of: item, in: text) {
+      let width = attachment.width / scale(font: item.font, span: item.span)
+      return [
+        ShapedGlyph(
+          id: TextAttachment.glyph, cluster: item.range.lowerBound,
+          advance: Int(exactly: width.rounded()) ?? 0, dx: 0, dy: 0)
+      ]
+    }
     let glyphs = try font.shape(
       text.scalars, range: item.range, script: item.script, isRightToLeft: item.isRightToLeft,
       features: style.shapingFeatures, language: style.language)
@@ -67,6 +75,12 @@ struct TextSetter: Sendable {
       throw missing(gap.cluster, in: text, item)
     }
     return glyphs
+  }
+
+  /// What stands in place of an item, if that is a sign for an object.
+  func attachment(of item: TextItem, in text: ScalarText) -> TextAttachment? {
+    guard text.scalars[item.range.lowerBound] == ScalarText.object else { return nil }
+    return style(item.span).attachment
   }
 
   /// The error for a character, at or after `start`, that no font of an item's span has.
@@ -124,7 +138,9 @@ struct TextSetter: Sendable {
     var wanted = [Set<UInt32>](repeating: [], count: fonts.fonts.count)
     for line in lines {
       for run in line.runs {
-        for glyph in line.glyphs[run.glyphs] { wanted[run.font].insert(glyph.id) }
+        for glyph in line.glyphs[run.glyphs] where !run.isAttachment {
+          wanted[run.font].insert(glyph.id)
+        }
       }
     }
     var outlines: [[UInt32: GlyphOutline]] = []

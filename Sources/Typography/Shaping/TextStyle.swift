@@ -17,6 +17,8 @@ package struct TextStyle: Hashable, Sendable {
   package var baselineOffset: Double
   /// Features that are switched on or off, later ones winning over earlier ones.
   package var features: [FontFeature]
+  /// What stands in place of U+FFFC, the sign for an object; a sign as others where nil.
+  package var attachment: TextAttachment?
   /// The language, as BCP 47 names it: some fonts have other letter forms for it.
   package var language: String
 
@@ -41,6 +43,11 @@ package struct TextStyle: Hashable, Sendable {
     try FontError.check(tracking, named: "tracking", within: -limit...limit)
     try FontError.check(kerning, named: "kerning", within: -limit...limit)
     try FontError.check(baselineOffset, named: "baseline offset", within: -limit...limit)
+    if let attachment {
+      for length in [attachment.width, attachment.ascent, attachment.descent] {
+        try FontError.check(length, named: "length of an attachment", within: -limit...limit)
+      }
+    }
     for feature in features {
       _ = try feature.packedTag()
     }
@@ -53,5 +60,32 @@ package struct TextStyle: Hashable, Sendable {
   var shapingFeatures: [FontFeature] {
     guard tracking != 0 else { return features }
     return [FontFeature("liga", value: 0), FontFeature("clig", value: 0)] + features
+  }
+}
+
+/// The room that something takes on a line which is not text: a picture.
+package struct TextAttachment: Hashable, Sendable {
+  /// The sign for an object, in place of which it stands.
+  package static let character: Character = "\u{FFFC}"
+
+  /// How far the pen goes on, in points; kept to a whole unit of the font.
+  package var width: Double
+  /// How far it reaches above the baseline, in points.
+  package var ascent: Double
+  /// How far it reaches below the baseline, in points.
+  package var descent: Double
+
+  /// Room of this extent.
+  package init(width: Double, ascent: Double, descent: Double) {
+    self.width = width
+    self.ascent = ascent
+    self.descent = descent
+  }
+
+  /// The glyph of an attachment, which no font has: nothing is drawn for it.
+  static let glyph = UInt32.max
+
+  func scaled(by factor: Double) -> TextAttachment {
+    TextAttachment(width: width * factor, ascent: ascent * factor, descent: descent * factor)
   }
 }

@@ -15,6 +15,7 @@ public struct GraphicsContext {
   /// From the coordinates of drawing calls to those of the canvas.
   public var transform = Affine.identity
   private var clips: [Clip] = []
+  private var masks: [Mask] = []
   private var filters: [Drawing.Filter] = []
 
   init(sheet: CanvasSheet, context: ViewContext, symbols: [MeasuredNode]) {
@@ -49,6 +50,23 @@ public struct GraphicsContext {
   /// What is drawn from now on is cut to `path` too.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
     clips.append(Clip(path, rule: style.rule, transform: transform))
+  }
+
+  /// What is drawn from now on is cut to what `content` draws: as much of it shows as the alpha says.
+  ///
+  /// - Parameters:
+  ///   - opacity: How much of what `content` draws counts, 0...1.
+  ///   - content: Draws what is kept: a text, say.
+  public mutating func clipToLayer(
+    opacity: Double = 1, content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    let layer = CanvasSheet()
+    var inner = GraphicsContext(sheet: layer, context: context, symbols: symbols)
+    inner.transform = transform
+    inner.opacity = opacity
+    try content(&inner)
+    sheet.error = sheet.error ?? layer.error
+    masks.append(Mask(layer.items))
   }
 
   /// What is drawn from now on goes through `filter` last.
@@ -92,22 +110,27 @@ public struct GraphicsContext {
   /// Puts `items`, which are in the canvas's coordinates, on the sheet, under what this context asks
   /// for.
   func emit(_ items: [DrawingItem]) {
-    let isPlain = opacity == 1 && blendMode == .normal && clips.isEmpty && filters.isEmpty
+    let isPlain =
+      opacity == 1 && blendMode == .normal && clips.isEmpty && masks.isEmpty && filters.isEmpty
     guard !isPlain, !items.isEmpty else {
       sheet.items += items
       return
     }
-    // A group has one clip: the others go into groups of their own, round the filters.
+    // A group has one clip and one mask: the others go into groups of their own, round the filters.
     var (items, filters) = (items, filters)
     for clip in clips.dropLast() {
       items = [.group(Drawing.Group(items, clip: clip, filters: filters))]
+      filters = []
+    }
+    for mask in masks.dropLast() {
+      items = [.group(Drawing.Group(items, mask: mask, filters: filters))]
       filters = []
     }
     sheet.items.append(
       .group(
         Drawing.Group(
           items, opacity: min(max(opacity, 0), 1), blendMode: blendMode, clip: clips.last,
-          filters: filters)))
+          mask: masks.last, filters: filters)))
   }
 }
 

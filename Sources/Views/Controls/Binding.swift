@@ -2,6 +2,10 @@
 ///
 /// In a storyboard it is made of the state and of the action that changes it:
 /// `Binding(get: { text }, set: { send(.edited($0)) })`.
+///
+/// A view that is handed one calls it `@Binding var text: String`, and hands it on as `$text`.
+@propertyWrapper
+@dynamicMemberLookup
 public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
@@ -16,6 +20,25 @@ public struct Binding<Value> {
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
+  }
+
+  /// The binding itself: `$text`.
+  public var projectedValue: Binding { self }
+
+  /// What `$text` stands for in a closure.
+  public init(projectedValue: Binding) {
+    self = projectedValue
+  }
+
+  /// A part of the value, which can be changed by itself.
+  public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    Binding<Part>(
+      get: { wrappedValue[keyPath: keyPath] },
+      set: { part in
+        var value = wrappedValue
+        value[keyPath: keyPath] = part
+        wrappedValue = value
+      })
   }
 
   /// A value that never changes.

@@ -21,7 +21,27 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// A label that reads `titleKey`, in which Markdown's marks count, beside a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+
+  /// A label that reads `titleKey`, in which Markdown's marks count, beside an image of the film's
+  /// catalogue.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(name)
+    }
+  }
+
   /// A label that reads `title` beside a symbol.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage name: String) {
     self.init {
       Text(title)
@@ -31,6 +51,7 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// A label that reads `title` beside an image of the film's catalogue.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, image name: String) {
     self.init {
       Text(title)

@@ -58,7 +58,7 @@ private struct EditedText: PrimitiveView {
     let opacity = hasFocus ? context.environment.caretOpacity : 0
     return [
       EditedTextNode(
-        text: ResolvedText(Text(content), in: context.environment), fonts: context.fonts,
+        text: try ResolvedText(Text(content), in: context), fonts: context.fonts,
         caretOpacity: opacity)
     ]
   }
@@ -93,7 +93,7 @@ private struct EditedTextNode: LayoutNode {
     let hidden = max(layout.size.height - frame.height, 0)
     let page = frame.offsetBy(dx: 0, dy: -PixelGrid(text.environment).rounded(hidden))
     var placed = PlacedView("EditedText", frame: frame)
-    placed.marks.append(.text(text.text.text))
+    placed.marks.append(.text(text.reading))
     let items = layout.items(of: text, in: page, as: .fill) + caret(of: layout, in: page)
     placed.items =
       hidden == 0 || items.isEmpty

@@ -59,15 +59,6 @@ extension Rect {
   }
 }
 
-extension Double {
-  /// The number to a hundredth, without a fraction of zero.
-  fileprivate var brief: String {
-    let rounded = (self * 100).rounded() / 100
-    guard let whole = Int(exactly: rounded) else { return "\(rounded)" }
-    return "\(whole)"
-  }
-}
-
 extension GestureSet {
   fileprivate var brief: String {
     let kinds = recognizers.map { recognizer in

@@ -10,6 +10,9 @@ package struct Placement {
   /// What of the screen is not covered at its edges.
   package var safeArea = SafeArea()
 
+  /// What shows of the content of the innermost scroll view round, in layout coordinates.
+  var scrollWindow: Rect?
+
   /// Where views leave their frames for others that take them over.
   var matches: GeometryMatches?
   /// Where views leave what they hand up to those round them.

@@ -11,6 +11,8 @@ package struct ViewTraits {
 
   /// What the view is called in its container.
   var tag: AnyHashable?
+  /// Which part of a section the view is, if it is one.
+  var section: SectionPart?
   /// The cells of a row of a grid, if the view is one.
   var gridRow: GridRow?
   /// How many columns of a grid the view takes up.

@@ -6,7 +6,8 @@ import Imaging
 struct ImageNode: LeafNode {
   let asset: ImageAsset
   let imageName: String?
-  let isResizable: Bool
+  /// How it fills a frame of another size; nil where it keeps its own.
+  let resizing: ImageResizing?
   let interpolation: Image.Interpolation
   /// Whether only the image's alpha counts, filled with the foreground style.
   let isTemplate: Bool
@@ -15,14 +16,18 @@ struct ImageNode: LeafNode {
   var name: ViewName { "Image" }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
-    isResizable ? proposal.replacingUnspecifiedDimensions(by: asset.size) : asset.size
+    resizing != nil ? proposal.replacingUnspecifiedDimensions(by: asset.size) : asset.size
   }
 
   func draw(in frame: Rect, to items: inout [DrawingItem]) {
     guard !frame.isEmpty, asset.size.width > 0, asset.size.height > 0 else { return }
-    let drawn = drawing(in: frame)
+    let grid = PixelGrid(environment)
+    let drawn =
+      resizing?.patches(of: asset.size, in: frame, grid: grid, drawing(in:)) ?? [
+        drawing(in: frame)
+      ]
     guard isTemplate else {
-      items.append(drawn)
+      items += drawn
       return
     }
     let bounds = Rect(origin: .zero, size: frame.size)
@@ -32,7 +37,7 @@ struct ImageNode: LeafNode {
     items.append(
       .group(
         Drawing.Group(
-          fill.items(environment.foregroundStyle, in: environment), mask: Mask([drawn]))))
+          fill.items(environment.foregroundStyle, in: environment), mask: Mask(drawn))))
   }
 
   private func drawing(in frame: Rect) -> DrawingItem {
@@ -54,7 +59,7 @@ struct ImageNode: LeafNode {
 
 extension Rect {
   /// What takes this rectangle to `other`; neither may be empty.
-  fileprivate func stretch(to other: Rect) -> Affine {
+  func stretch(to other: Rect) -> Affine {
     Affine(translationX: -minX, y: -minY)
       .concatenating(Affine(scaleX: other.width / width, y: other.height / height))
       .concatenating(Affine(translationX: other.minX, y: other.minY))

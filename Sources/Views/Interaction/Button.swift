@@ -34,14 +34,45 @@ public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == Text {
-  /// A button that reads `title` and does `action`.
-  public init(_ title: String, action: @escaping () -> Void) {
+  /// A button that reads `titleKey`, in which Markdown's marks count, and does `action`.
+  public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  /// A button that reads `titleKey`, with a purpose that its style may show.
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// A button that reads `title`, character by character, and does `action`.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
-  /// A button that reads `title`, with a purpose that its style may show.
-  public init(_ title: String, role: ButtonRole?, action: @escaping () -> Void) {
+  /// A button that reads `title`, character by character, with a purpose that its style may show.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == Views.Label<Text, Image> {
+  /// A button that reads `titleKey` beside a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Views.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A button that reads `title`, character by character, beside a symbol.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Views.Label(title, systemImage: systemImage) }
   }
 }
 

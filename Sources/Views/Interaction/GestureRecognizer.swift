@@ -53,6 +53,8 @@ package struct DragRecognizer {
   package var minimumDistance: Double
   /// What places are wanted in.
   package var space: CoordinateSpace
+  /// Whether a finger only counts that has pressed for long before.
+  package var followsPress = false
   /// To be called at each move.
   package var changed: (DragGesture.Value) -> Void
   /// To be called when the finger is lifted.

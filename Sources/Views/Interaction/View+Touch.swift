@@ -10,6 +10,16 @@ extension View {
     }
   }
 
+  /// Lets a finger meet the view anywhere in `shape`, if `kinds` has `.interaction`.
+  ///
+  /// The other kinds are for what a film does not have: previews, hovering, focus.
+  @ViewBuilder
+  public func contentShape(
+    _ kinds: ContentShapeKinds, _ shape: some Shape, eoFill: Bool = false
+  ) -> some View {
+    if kinds.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }
+  }
+
   /// Lets touches go through the view, unless `enabled`.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     marked("allowsHitTesting") { _, _ in enabled ? nil : .untouchable }

@@ -83,16 +83,32 @@ final class ContainerNode<L: Layout>: LayoutNode {
   func place(
     in frame: Rect, proposal: ProposedViewSize, at placement: Placement
   ) throws(ViewError) -> PlacedView {
+    try place(in: frame, proposal: proposal, at: placement) { _ in [] }
+  }
+
+  /// The views where the layout has put them, once `lift` has moved some: it names those that lie over the
+  /// others then.
+  func place(
+    in frame: Rect, proposal: ProposedViewSize, at placement: Placement,
+    lifting lift: (inout [Rect]) -> [Int]
+  ) throws(ViewError) -> PlacedView {
     var placed = PlacedView(name, frame: frame)
     let entries = arrange(in: frame, proposal: proposal)
+    var frames = entries.map(\.frame)
+    let lifted = lift(&frames)
     placed.children.reserveCapacity(entries.count)
-    for (node, entry) in zip(subviews.nodes, entries) {
+    for (index, node) in subviews.nodes.enumerated() {
       placed.children.append(
-        try node.place(in: entry.frame, proposal: entry.proposal, at: placement))
+        try node.place(in: frames[index], proposal: entries[index].proposal, at: placement))
     }
-    if let order = drawingOrder { placed.children = order.map { placed.children[$0] } }
+    if let order = drawingOrder(lifting: lifted) {
+      placed.children = order.map { placed.children[$0] }
+    }
     return placed
   }
+
+  /// The part of a section that the view at `index` is, if it is one.
+  func section(ofChildAt index: Int) -> SectionPart? { subviews.nodes[index].traits.section }
 
   /// Where each view goes, mirrored where text runs from right to left.
   private func arrange(in bounds: Rect, proposal: ProposedViewSize) -> [PlacementSink.Entry] {
@@ -114,12 +130,13 @@ final class ContainerNode<L: Layout>: LayoutNode {
   }
 
   /// The views by `zIndex`, nil where that is their order in the source, which decides between equals.
-  private var drawingOrder: [Int]? {
+  private func drawingOrder(lifting lifted: [Int]) -> [Int]? {
     let nodes = subviews.nodes
-    guard nodes.contains(where: { $0.traits.zIndex != 0 }) else { return nil }
-    return nodes.indices.sorted { a, b in
+    guard !lifted.isEmpty || nodes.contains(where: { $0.traits.zIndex != 0 }) else { return nil }
+    let order = nodes.indices.sorted { a, b in
       let (first, second) = (nodes[a].traits.zIndex, nodes[b].traits.zIndex)
       return first == second ? a < b : first < second
     }
+    return order.filter { !lifted.contains($0) } + lifted
   }
 }

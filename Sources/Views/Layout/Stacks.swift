@@ -36,17 +36,32 @@ public struct VStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views side by side, as ``HStack``: a frame has no later to be lazy for.
-public struct LazyHStack<Content: View>: View {
-  /// The row.
-  public let body: HStack<Content>
+/// Views side by side, as high as is on offer.
+///
+/// In everything else it is an ``HStack``: a frame has no later to be lazy for.
+public struct LazyHStack<Content: View>: PrimitiveView {
+  private let alignment: VerticalAlignment
+  private let layout: HStackLayout
+  private let pinnedViews: PinnedScrollableViews
+  private let content: Content
 
-  /// The views in `content`, side by side; `pinnedViews` are not pinned.
+  /// The views in `content`, side by side; headers and footers of sections that are to stay in view.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
-    body = HStack(alignment: alignment, spacing: spacing, content: content)
+    self.alignment = alignment
+    layout = HStackLayout(alignment: alignment, spacing: spacing)
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  package func makeNodes(in context: ViewContext) throws(ViewError) -> [any LayoutNode] {
+    let row = LazyRow(
+      name: "LazyHStack", layout: layout, pinnedViews: pinnedViews, content: content)
+    let view = row.frame(
+      maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
+    return try Views.makeNodes(of: view, in: context)
   }
 }
 
@@ -55,23 +70,41 @@ public struct LazyHStack<Content: View>: View {
 /// In everything else it is a ``VStack``: a frame has no later to be lazy for.
 public struct LazyVStack<Content: View>: PrimitiveView {
   private let alignment: HorizontalAlignment
-  private let spacing: CGFloat?
+  private let layout: VStackLayout
+  private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
-  /// The views in `content`, one below the other.
+  /// The views in `content`, one below the other; headers and footers of sections that are to stay in view.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
-    self.spacing = spacing
+    layout = VStackLayout(alignment: alignment, spacing: spacing)
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   package func makeNodes(in context: ViewContext) throws(ViewError) -> [any LayoutNode] {
-    let view = VStack(alignment: alignment, spacing: spacing) { content }
-      .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+    let row = LazyRow(
+      name: "LazyVStack", layout: layout, pinnedViews: pinnedViews, content: content)
+    let view = row.frame(
+      maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
     return try Views.makeNodes(of: view, in: context)
+  }
+}
+
+/// The views of a lazy stack, in their own extent.
+private struct LazyRow<L: StackLayout, Content: View>: PrimitiveView {
+  let name: ViewName
+  let layout: L
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  func makeNodes(in context: ViewContext) throws(ViewError) -> [any LayoutNode] {
+    let row = try container(name, layout, content, in: context)
+    guard !pinnedViews.isEmpty else { return [row] }
+    return [PinnedNode(container: row, pinned: pinnedViews, axis: L.axis)]
   }
 }
 
@@ -90,11 +123,11 @@ func layer(
 }
 
 /// The node of a container that has a name of its own.
-func container(
-  _ name: ViewName, _ layout: some Layout, _ content: some View, in context: ViewContext
-) throws(ViewError) -> any LayoutNode {
+func container<L: Layout>(
+  _ name: ViewName, _ layout: L, _ content: some View, in context: ViewContext
+) throws(ViewError) -> ContainerNode<L> {
   var inner = context
-  inner.axis = type(of: layout).layoutProperties.stackOrientation
+  inner.axis = L.layoutProperties.stackOrientation
   return ContainerNode(
     layout, name: name, children: try makeNodes(of: content, in: inner),
     direction: context.environment.layoutDirection)

@@ -30,6 +30,7 @@ struct ScrollNode: LayoutNode {
       x: start(.horizontal, frame.minX, frame.size.width, size.width) - grid.rounded(offset.x),
       y: start(.vertical, frame.minY, frame.size.height, size.height) - grid.rounded(offset.y))
     var inner = placement
+    inner.scrollWindow = frame
     inner.safeArea.covered = placement.safeArea.covered.only(Edge.Set.all.subtracting(edges))
     var placed = PlacedView("ScrollView", frame: window)
     placed.children = [

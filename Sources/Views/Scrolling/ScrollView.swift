@@ -36,7 +36,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
       throw .notFinite(modifier: "ScrollView(offset:)", value: "\(offset)")
     }
     let margins = context.environment.contentMargins.mirrored(context.environment.layoutDirection)
-    let stack =
+    let stack: any LayoutNode =
       axes == .horizontal
       ? try container("content", HStackLayout(), content, in: context.child(0))
       : try container("content", VStackLayout(), content, in: context.child(0))

@@ -8,7 +8,7 @@ import Typography
 /// A symbol is as large as the text beside it: a circle is one em across, a line as wide as the weight
 /// asks for. It stands on the text's baseline with its middle at half the height of capital letters.
 /// ``resizable()`` fits it to its frame instead.
-public struct Image: PrimitiveView {
+public struct Image: PrimitiveView, Sendable {
   /// How large a symbol is beside text.
   public enum Scale: Hashable, Sendable, CaseIterable {
     /// 0.78 of the medium scale.
@@ -27,7 +27,7 @@ public struct Image: PrimitiveView {
 
   private let source: Source
   private var isDecorative = false
-  private var isResizable = false
+  private var resizing: ImageResizing?
   private var interpolation = Interpolation.medium
   private var templateMode: TemplateRenderingMode?
   private var renderingMode: SymbolRenderingMode?
@@ -62,8 +62,13 @@ public struct Image: PrimitiveView {
   }
 
   /// This image, as large as what is on offer.
-  public func resizable() -> Image {
-    changed { $0.isResizable = true }
+  ///
+  /// The edges within `capInsets` keep their size: corners stay as they are, sides are stretched or
+  /// repeated one way, what is between them both ways. A symbol is stretched as a whole.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    changed { $0.resizing = ImageResizing(capInsets: capInsets, mode: resizingMode) }
   }
 
   /// This image with pixels between those of its bitmap found by `interpolation`.
@@ -82,6 +87,9 @@ public struct Image: PrimitiveView {
   }
 
   package func makeNodes(in context: ViewContext) throws(ViewError) -> [any LayoutNode] {
+    if let insets = resizing?.capInsets, !insets.isFinite {
+      throw .notFinite(modifier: "resizable(capInsets:)", value: "\(insets)")
+    }
     switch source {
     case .symbol(let name): return try symbolNodes(name, in: context)
     case .named(let name):
@@ -108,7 +116,7 @@ public struct Image: PrimitiveView {
     _ asset: ImageAsset, name: String?, in context: ViewContext
   ) -> ImageNode {
     ImageNode(
-      asset: asset, imageName: name, isResizable: isResizable, interpolation: interpolation,
+      asset: asset, imageName: name, resizing: resizing, interpolation: interpolation,
       isTemplate: templateMode == .template, environment: context.environment)
   }
 
@@ -128,7 +136,7 @@ public struct Image: PrimitiveView {
     }
     return [
       SymbolNode(
-        name: name, symbol: symbol, font: font, capHeight: capHeight, isResizable: isResizable,
+        name: name, symbol: symbol, font: font, capHeight: capHeight, isResizable: resizing != nil,
         renderingMode: renderingMode ?? environment.symbolRenderingMode ?? .monochrome,
         environment: environment)
     ]

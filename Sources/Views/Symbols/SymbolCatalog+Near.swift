@@ -1,7 +1,7 @@
 extension SymbolCatalog {
   /// Names of symbols that `name` was most likely meant to be, the nearest first; at most `limit`.
   ///
-  /// Nearness is the number of letters to insert, remove or replace, a third of the letters at most.
+  /// Nearness is the edit distance, a third of the letters at most.
   /// A name that has all of the words of `name`, wherever they stand, is near too.
   package static func names(near name: String, limit: Int = 4) -> [String] {
     // Distances take time in proportion to the product of the lengths.
@@ -9,7 +9,7 @@ extension SymbolCatalog {
     let wanted = name.lowercased()
     let words = Set(wanted.split(separator: "."))
     let near = names.compactMap { candidate -> (name: String, distance: Int)? in
-      let distance = editDistance(Array(wanted.utf8), Array(candidate.utf8))
+      let distance = editDistance(from: wanted, to: candidate)
       if distance <= max(1, wanted.utf8.count / 3) { return (candidate, distance) }
       let hasWords = words.isSubset(of: candidate.split(separator: "."))
       return hasWords ? (candidate, distance) : nil
@@ -26,23 +26,5 @@ extension SymbolCatalog {
         symbol(named: $0) != nil && seen.insert($0).inserted
       }
     }
-  }
-
-  /// The letters to insert, remove or replace to make `b` of `a`.
-  ///
-  /// Source: R. A. Wagner and M. J. Fischer, "The String-to-String Correction Problem", 1974, row by
-  /// row.
-  private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    var row = Array(0...b.count)
-    for i in a.indices {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for j in b.indices {
-        let replaced = diagonal + (a[i] == b[j] ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(replaced, row[j] + 1, diagonal + 1)
-      }
-    }
-    return row[b.count]
   }
 }

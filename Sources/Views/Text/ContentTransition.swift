@@ -7,6 +7,10 @@ public struct ContentTransition: Hashable, Sendable {
 
   private let kind: Kind
 
+  /// How near to a whole number a value counts as it: a roll that is left off there has 0.0008 points
+  /// to go at a size of 100.
+  private static let slack = 0.001
+
   /// At once.
   public static let identity = ContentTransition(kind: .identity)
 
@@ -18,7 +22,8 @@ public struct ContentTransition: Hashable, Sendable {
   /// one; going down, the same pictures come in reverse. A number stands still for the first
   /// ``NumericText/rest`` of the way to the next, so that counting is read number by number.
   ///
-  /// At a whole value, which is all that SwiftUI sees, the text stands as it is.
+  /// At a whole value, which is all that SwiftUI sees, the text stands as it is; so it does within a
+  /// thousandth of one, or the last picture of a spring would never be that of the number at rest.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .numericText(value: value))
   }
@@ -32,7 +37,11 @@ public struct ContentTransition: Hashable, Sendable {
 
   /// The roll that a text is in the middle of; nil where it stands still.
   func roll(of text: Text) -> NumericText? {
-    guard case .numericText(let value) = kind, value.isFinite, abs(value) < 1e15 else { return nil }
+    // An image among digits would have no column to roll in.
+    guard case .numericText(let value) = kind, text.parts.allSatisfy({ $0.image == nil }),
+      value.isFinite, abs(value) < 1e15,
+      abs(value - value.rounded()) > ContentTransition.slack
+    else { return nil }
     let (lower, upper) = (Int(value.rounded(.down)), Int(value.rounded(.up)))
     guard lower < upper else { return nil }
     func roll(from: Text, to: Text) -> NumericText {

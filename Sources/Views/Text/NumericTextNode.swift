@@ -18,7 +18,7 @@ struct NumericTextNode: LayoutNode {
     let columns: [Column]
 
     init(_ view: Text, in context: ViewContext) throws(ViewError) {
-      var text = ResolvedText(view.monospacedDigit(), in: context.environment)
+      var text = try ResolvedText(view.monospacedDigit(), in: context)
       text.paragraph.direction = .leftToRight
       self.text = text
       do {
@@ -93,7 +93,7 @@ struct NumericTextNode: LayoutNode {
     in frame: Rect, proposal: ProposedViewSize, at placement: Placement,
   ) throws(ViewError) -> PlacedView {
     var placed = PlacedView("Text", frame: frame)
-    placed.marks.append(.text((view.progress < 1 ? old : new).text.text.text))
+    placed.marks.append(.text((view.progress < 0.5 ? old : new).text.reading))
     placed.items = items(in: Rect(origin: .zero, size: frame.size))
       .map { $0.applying(Affine(translationX: frame.origin.x, y: frame.origin.y)) }
     return placed

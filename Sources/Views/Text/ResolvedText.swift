@@ -15,14 +15,28 @@ struct ResolvedText {
   let attributes: [TextAttributes]
   /// What gives the foreground style, and gradients what they need.
   let environment: EnvironmentValues
+  /// What stands on the lines besides letters, by part.
+  let images: [InlineImage?]
 
-  init(_ text: Text, in environment: EnvironmentValues) {
+  init(_ text: Text, in context: ViewContext) throws(ViewError) {
+    let environment = context.environment
     let outer = environment.text
     attributes = text.parts.map { $0.attributes.filled(from: outer.attributes) }
-    let spans = zip(text.parts, attributes).map { part, attributes in
-      StyledText.Span(
-        outer.textCase?.applied(to: part.content) ?? part.content,
-        style: attributes.style(font: environment.font))
+    var images: [InlineImage?] = []
+    for (part, attributes) in zip(text.parts, attributes) {
+      guard let image = part.image else {
+        images.append(nil)
+        continue
+      }
+      images.append(try InlineImage(image, attributes, in: context))
+    }
+    self.images = images
+    let spans = zip(text.parts, attributes).enumerated().map { index, part in
+      let (part, attributes) = part
+      var style = attributes.style(font: environment.font)
+      style.attachment = images[index]?.attachment
+      return StyledText.Span(
+        outer.textCase?.applied(to: part.content) ?? part.content, style: style)
     }
     self.text = StyledText(spans[0], Array(spans.dropFirst()))
     paragraph = outer.paragraph
@@ -31,6 +45,12 @@ struct ResolvedText {
     }
     reservedLines = outer.reservedLines
     self.environment = environment
+  }
+
+  /// What is read, images left out.
+  var reading: String {
+    images.allSatisfy { $0 == nil }
+      ? text.text : text.text.filter { $0 != TextAttachment.character }
   }
 
   /// The paint of a part in a text whose frame is `bounds`.

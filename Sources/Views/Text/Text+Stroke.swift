@@ -23,7 +23,7 @@ private struct StrokedText<Content: ShapeStyle>: PrimitiveView {
   package func makeNodes(in context: ViewContext) throws(ViewError) -> [any LayoutNode] {
     [
       try TextNode(
-        ResolvedText(text, in: context.environment), operation: .stroke(content, style),
+        ResolvedText(text, in: context), operation: .stroke(content, style),
         in: context)
     ]
   }

@@ -17,6 +17,13 @@ struct TextAttributes: Sendable {
   var underline: Text.Decoration?
   var strikethrough: Text.Decoration?
 
+  /// Whether nothing has been said.
+  var isPlain: Bool {
+    font == nil && weight == nil && design == nil && width == nil && isItalic == nil
+      && hasMonospacedDigits == nil && tracking == nil && kerning == nil && baselineOffset == nil
+      && foregroundStyle == nil && underline == nil && strikethrough == nil
+  }
+
   /// These attributes, with those of `outer` for what has not been said.
   func filled(from outer: TextAttributes) -> TextAttributes {
     TextAttributes(

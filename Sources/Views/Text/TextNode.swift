@@ -57,7 +57,7 @@ struct TextNode: LayoutNode {
     in frame: Rect, proposal: ProposedViewSize, at placement: Placement,
   ) throws(ViewError) -> PlacedView {
     var placed = PlacedView("Text", frame: frame)
-    placed.marks.append(.text(text.text.text))
+    placed.marks.append(.text(text.reading))
     do {
       placed.items = try layout(proposal).items(of: text, in: frame, as: operation)
     } catch {
@@ -86,13 +86,16 @@ extension TextLayout {
         let path = path { parts.contains($0.span) }
         return path.isEmpty ? nil : .fill(Fill(path, paint: paint, transform: place))
       }
-      return decorations(of: text, in: bounds, \.underline).map { $0.applying(place) } + glyphs
+      let decorated =
+        decorations(of: text, in: bounds, \.underline).map { $0.applying(place) } + glyphs
         + decorations(of: text, in: bounds, \.strikethrough).map { $0.applying(place) }
+      return decorated + images(of: text).map { $0.applying(place) }
     case .stroke(let style, let stroke):
+      let images = images(of: text).map { $0.applying(place) }
       let path = path
-      guard !path.isEmpty else { return [] }
+      guard !path.isEmpty else { return images }
       let paint = style.paint(in: bounds, environment: text.environment)
-      return [.stroke(Stroke(path, style: stroke, paint: paint, transform: place))]
+      return [.stroke(Stroke(path, style: stroke, paint: paint, transform: place))] + images
     }
   }
 }

@@ -120,7 +120,7 @@ private struct Unexpected: Error {
       try cause([.tap("Fleeting", at: 3)])
         == .notFound(label: "Fleeting", labels: ["Over", "Twin", "Off"]))
     #expect(try cause([.tap("Fleeting", at: 2.05)]) == .gone(label: "Fleeting"))
-    guard case .deaf("(50.0, 190.0)", "a tap", _) = try cause([.tap(x: 50, y: 190, at: 1)]) else {
+    guard case .deaf("(50, 190)", "a tap", _) = try cause([.tap(x: 50, y: 190, at: 1)]) else {
       Issue.record("a view that does not listen was tapped")
       return
     }

@@ -49,7 +49,7 @@ import Testing
     }
     #expect(script.cause == .notFound(label: "Nothing", labels: ["Count 0"]))
     #expect(
-      "\(script)".contains("StoryboardFilmTests.swift:\(#line - 8): tap on \"Nothing\" at 1.0 s"))
+      "\(script)".contains("StoryboardFilmTests.swift:\(#line - 8): tap on \"Nothing\" at 1 s"))
   }
 
   @Test(

@@ -8,6 +8,7 @@ struct Squares: Film {
   var changed: Set<Int> = []
   var side = 20.0
   var hasBadMoment = false
+  var tolerance: Tolerance?
 
   var size: Size { Size(width: side, height: 12) }
   var duration: Seconds { 10 }

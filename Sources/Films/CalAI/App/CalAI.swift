@@ -4,6 +4,7 @@ package import Flipbook
 package struct CalAI: Storyboard {
   package enum Action: Sendable {
     case scroll(ScrollMove)
+    case swipe(meal: Int, ScrollMove.Finger)
     /// Today counts for the streak.
     case meetDay
     case calmFlame
@@ -48,6 +49,7 @@ package struct CalAI: Storyboard {
   package mutating func update(_ action: Action, at time: Seconds) -> [Delayed<Action>] {
     switch action {
     case .scroll(let move): feed.apply(move, at: time)
+    case .swipe(let meal, let finger): day.swipe(meal, finger, at: time)
     case .meetDay:
       day.meet(at: time)
       return [Delayed(.calmFlame, after: 0.18)]
@@ -86,9 +88,9 @@ package struct CalAI: Storyboard {
     case .fadeFlash: capture.fadeFlash(at: time)
     case .finishSave:
       capture.close(at: time)
-      day.log(capture.detection.corrected, at: time + 0.3)
+      day.log(capture.detection.corrected, at: time + 0.36)
     case .reject: capture.reject(at: time)
-    case .scroll, .meetDay, .calmFlame, .openCapture: break
+    case .scroll, .swipe, .meetDay, .calmFlame, .openCapture: break
     }
     self.capture = capture
     return next

@@ -81,7 +81,7 @@ package struct Capture: Sendable {
   /// The result goes down again, and the viewfinder with it.
   mutating func close(at time: Seconds) {
     card.set(to: 0, at: time, animation: .timingCurve(0.4, 0, 1, 1, duration: 0.28))
-    presence.set(to: 0, at: time, animation: Tempo.fade.delay(0.14))
+    presence.set(to: 0, at: time, animation: Tempo.fade.delay(0.2))
   }
 
   /// The result is wrong: back to the viewfinder.

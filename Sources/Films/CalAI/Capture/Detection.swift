@@ -58,26 +58,33 @@ package struct Detection: Sendable {
     items[item].count.set(to: target, at: time, animation: Tempo.step)
   }
 
-  /// Calories of it all at `time`.
-  package func calories(at time: Seconds) -> Double {
-    items.reduce(Self.rest.calories) { $0 + $1.calories * $1.count.value(at: time) }
+  /// Calories of it all, as they count.
+  func calories(at time: Seconds) -> Count {
+    Count(
+      value: Self.rest.calories + sum { $0.calories * $0.count.value(at: time) },
+      speed: sum { $0.calories * $0.count.velocity(at: time) })
   }
 
-  /// Macros of it all at `time`.
-  package func macros(at time: Seconds) -> Macros {
-    items.reduce(Self.rest.macros) { sum, item in
-      let count = item.count.value(at: time)
-      return sum
-        + Macros(
-          protein: item.macros.protein * count, carbs: item.macros.carbs * count,
-          fat: item.macros.fat * count)
+  /// Macros of it all, as they count.
+  func macros(at time: Seconds) -> Macros {
+    Macros { macro in
+      Self.rest.macros[macro] + sum { $0.macros[macro] * $0.count.value(at: time) }
     }
+  }
+
+  /// How fast the macros count, in grams a second.
+  func macroSpeed(at time: Seconds) -> Macros {
+    Macros { macro in sum { $0.macros[macro] * $0.count.velocity(at: time) } }
+  }
+
+  private func sum(_ part: (Item) -> Double) -> Double {
+    items.reduce(0) { $0 + part($1) }
   }
 
   /// The meal as it is corrected.
   package var corrected: Meal {
     Meal(
-      name: meal.name, time: meal.time, dish: meal.dish, calories: calories(at: .infinity),
+      name: meal.name, time: meal.time, dish: meal.dish, calories: calories(at: .infinity).value,
       macros: macros(at: .infinity))
   }
 }

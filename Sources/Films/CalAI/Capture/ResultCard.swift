@@ -21,7 +21,7 @@ struct ResultCard: View {
       ForEach(detection.items.indices, id: \.self) { index in
         row(index).at(x: Spacing.statPadding, y: 128 + 58 * Double(index))
       }
-      Palette.washHairline.frame(width: 330, height: 0.5).at(x: Spacing.statPadding, y: 360)
+      Hairline(color: Palette.washHairline).frame(width: 330).at(x: Spacing.statPadding, y: 360)
       actions
       line
     }
@@ -46,9 +46,10 @@ struct ResultCard: View {
         .at(x: 350, baseline: 31, .trailing)
       Text(detection.meal.name).type(.sectionTitle)
         .at(x: Spacing.statPadding, baseline: 66)
-      MacroChips(macros: detection.macros(at: time)).at(x: Spacing.statPadding, y: 84)
+      MacroChips(macros: detection.macros(at: time), speed: detection.macroSpeed(at: time)).at(
+        x: Spacing.statPadding, y: 84)
       HStack(alignment: .firstTextBaseline, spacing: 4 - Type.mealCardCalories.tracking) {
-        RollingNumber(value: detection.calories(at: time), widest: 100)
+        RollingNumber(count: detection.calories(at: time), widest: 100)
           .type(.mealCardCalories)
         Text("kcal").type(.meta, Palette.textSecondary)
       }
@@ -61,12 +62,12 @@ struct ResultCard: View {
     let rise = Tempo.card.delay(0.12).staggered(index, by: 0.05).progress(at: age)
     return ZStack(alignment: .topLeading) {
       Color.clear
-      Palette.washHairline.frame(height: 0.5)
+      Hairline(color: Palette.washHairline)
       ZStack(alignment: .topLeading) {
         Text(item.name).type(.itemName).at(x: 0, baseline: 26)
         Text("\(item.confidence)% · \(item.unit)").type(.meta, Palette.textSecondary)
           .at(x: 0, baseline: 45)
-        Stepper(
+        QuantityStepper(
           count: item.count.value(at: time), canDecrease: item.count.target > 1, time: time,
           step: { send(.step(item: index, by: $0)) }, name: item.name.lowercased()
         )

@@ -1,6 +1,6 @@
 import Flipbook
 
-/// The fourth column: detecting, the tab bar, sheets.
+/// The fourth column: detecting, the tab bar, and the sheet for what is in a meal.
 struct CaptureShelves: View {
   /// The time of a pass at which the light stands in the middle.
   private static let middle = 0.4
@@ -72,16 +72,27 @@ struct CaptureShelves: View {
 
   private var sheets: some View {
     Shelf(title: "Bottom sheet") {
-      BottomSheet {
-        HStack {
-          Text("Meal details").type(.navTitle)
-          Spacer()
-          Text("Edit").type(.buttonSecondary)
-        }
-        .padding(.horizontal, Spacing.cardPadding)
-        .padding(.top, 4)
+      HStack(alignment: .top, spacing: 17) {
+        sheet("Compact", height: 52)
+        sheet("Medium", height: 84)
+        sheet("Large", height: 124)
       }
-      .frame(height: 72)
+    }
+  }
+
+  /// A sheet at a snap point of a small screen.
+  private func sheet(_ caption: String, height: Double) -> some View {
+    Specimen(caption: caption) {
+      ZStack(alignment: .bottom) {
+        Palette.canvasBlack
+        BottomSheet { Text("Meal details").type(.itemName) }.frame(height: height)
+      }
+      .frame(width: 112, height: 132)
+      .clipShape(RoundedRectangle(cornerRadius: Radius.cardThumbnail))
+      .overlay {
+        RoundedRectangle(cornerRadius: Radius.cardThumbnail)
+          .strokeBorder(Palette.divider, lineWidth: 1)
+      }
     }
   }
 }

@@ -3,7 +3,7 @@ import Flipbook
 /// Every component in all its states, labelled, on one sheet.
 struct ComponentsStill: Film {
   let name = "calai/components"
-  let size = Size(width: 1684, height: 1544)
+  let size = Size(width: 1684, height: 1640)
   let duration: Seconds = 0
   let moments = [Moment("sheet", at: 0)]
 

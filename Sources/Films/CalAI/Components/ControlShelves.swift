@@ -104,15 +104,18 @@ struct ControlShelves: View {
 
   private var steppers: some View {
     Shelf(title: "Quantity stepper") {
-      HStack(alignment: .top, spacing: 32) {
+      HStack(alignment: .top, spacing: 28) {
         Specimen(caption: "Normal") { stepper(2) }
-        Specimen(caption: "At its least: minus disabled") { stepper(1) }
+        Specimen(caption: "At its least") { stepper(1) }
+        Specimen(caption: "Pressed") {
+          StepperFace(pressed: 1, label: Image(systemName: "plus"))
+        }
       }
     }
   }
 
   private func stepper(_ count: Double) -> some View {
-    Stepper(count: count, canDecrease: count > 1, time: 0, step: { _ in }, name: "")
+    QuantityStepper(count: count, canDecrease: count > 1, time: 0, step: { _ in }, name: "")
   }
 
   private var navigation: some View {

@@ -17,9 +17,9 @@ struct DayShelves: View {
           HStack(spacing: 65) {
             ForEach(Macro.allCases, id: \.self) { macro in
               VStack(spacing: 12) {
-                let grams = Meal.bowl.macros[macro]
                 MacroRing(
-                  color: macro.color, grams: grams, share: [0.62, 0.48, 0.3][macro.index])
+                  color: macro.color, grams: Count(value: Meal.bowl.macros[macro]),
+                  share: [0.62, 0.48, 0.3][macro.index])
                 Text(macro.label).centered(.ringLabel, Palette.textSecondary)
               }
             }
@@ -41,7 +41,7 @@ struct DayShelves: View {
     _ color: Color, _ grams: Double, _ share: Double, _ caption: String
   ) -> some View {
     Specimen(caption: caption, alignment: .center) {
-      MacroRing(color: color, grams: grams, share: share, size: .compact)
+      MacroRing(color: color, grams: Count(value: grams), share: share, size: .compact)
     }
   }
 

@@ -47,6 +47,10 @@ package struct Macros: Hashable, Sendable {
     self.fat = fat
   }
 
+  package init(_ grams: (Macro) -> Double) {
+    self.init(protein: grams(.protein), carbs: grams(.carbs), fat: grams(.fat))
+  }
+
   package subscript(macro: Macro) -> Double {
     switch macro {
     case .protein: protein
@@ -56,20 +60,19 @@ package struct Macros: Hashable, Sendable {
   }
 
   package static func + (a: Macros, b: Macros) -> Macros {
-    Macros(protein: a.protein + b.protein, carbs: a.carbs + b.carbs, fat: a.fat + b.fat)
+    Macros { a[$0] + b[$0] }
   }
 }
 
 /// "P 42g" on a ground of its own colour.
 struct MacroChip: View {
   let macro: Macro
-  /// Grams; between two whole ones while they are stepped.
-  let grams: Double
+  let grams: Count
 
   var body: some View {
     HStack(spacing: 0) {
       Text("\(macro.initial) ")
-      RollingNumber(value: grams, widest: 10)
+      RollingNumber(count: grams, widest: 10)
       Text("g")
     }
     .type(.macroChip, macro.color)
@@ -82,10 +85,14 @@ struct MacroChip: View {
 /// The three macros of a meal in a row.
 struct MacroChips: View {
   let macros: Macros
+  /// How fast they change, in grams a second.
+  var speed = Macros(protein: 0, carbs: 0, fat: 0)
 
   var body: some View {
     HStack(spacing: 6) {
-      ForEach(Macro.allCases, id: \.self) { MacroChip(macro: $0, grams: macros[$0]) }
+      ForEach(Macro.allCases, id: \.self) { macro in
+        MacroChip(macro: macro, grams: Count(value: macros[macro], speed: speed[macro]))
+      }
     }
   }
 }

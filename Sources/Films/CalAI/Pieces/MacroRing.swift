@@ -13,7 +13,7 @@ struct MacroRing: View {
 
   let color: Color
   /// Grams eaten.
-  let grams: Double
+  let grams: Count
   /// How much of the ring is filled: 1 and above is all of it.
   let share: Double
   /// Grams planned, if that is said inside.
@@ -48,7 +48,7 @@ struct MacroRing: View {
 
   private var value: some View {
     HStack(alignment: .firstTextBaseline, spacing: 1) {
-      RollingNumber(value: grams, widest: widest).type(size.type)
+      RollingNumber(count: grams, widest: widest).type(size.type)
       Text("g").type(.ringUnit, Palette.textSecondary)
     }
   }

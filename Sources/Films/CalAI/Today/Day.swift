@@ -2,22 +2,15 @@ package import Flipbook
 
 /// A day: what is eaten, and how it is shown to grow.
 package struct Day: Sendable {
-  /// A meal, and when it was logged.
-  package struct LoggedMeal: Hashable, Sendable {
-    package let meal: Meal
-    package let time: Seconds
-  }
-
   /// When the screen came.
   package let appeared: Seconds
   /// The meals, the latest first.
   package private(set) var meals: [LoggedMeal]
   package private(set) var calories: Animated<Double>
-  package private(set) var protein: Animated<Double>
-  package private(set) var carbs: Animated<Double>
-  package private(set) var fat: Animated<Double>
+  /// Grams of each macro, in their order.
+  package private(set) var macros: [Animated<Double>]
   /// How far what is too much has turned amber.
-  package private(set) var over = Animated(0.0)
+  package private(set) var over: Animated<Double>
   package private(set) var streak: Animated<Double>
   /// How far today counts for the streak.
   package private(set) var todayMet: Animated<Double>
@@ -30,9 +23,9 @@ package struct Day: Sendable {
   package static func opening() -> Day {
     var day = Day(
       calories: 0, macros: Macros(protein: 0, carbs: 0, fat: 0), streak: 13, appeared: 0)
-    day.meals = [Meal.bowl, .toast].map { LoggedMeal(meal: $0, time: -.infinity) }
+    for meal in [Meal.toast, .bowl] { day.meals.insert(LoggedMeal(meal, at: -.infinity), at: 0) }
     day.eat(
-      847, Macros(protein: 63, carbs: 62, fat: 38), at: 0.25)
+      Meal.bowl.calories + Meal.toast.calories, Meal.bowl.macros + Meal.toast.macros, at: 0.25)
     return day
   }
 
@@ -41,7 +34,7 @@ package struct Day: Sendable {
     var day = Day(
       calories: 1833, macros: Macros(protein: 112, carbs: 184, fat: 72), streak: 14,
       appeared: -.infinity)
-    day.meals = [LoggedMeal(meal: .toast, time: -.infinity)]
+    day.meals = [LoggedMeal(.toast, at: -.infinity)]
     return day
   }
 
@@ -50,39 +43,51 @@ package struct Day: Sendable {
     meals = []
     self.calories = Animated(calories)
     caloriesBefore = calories
-    protein = Animated(macros.protein)
-    carbs = Animated(macros.carbs)
-    fat = Animated(macros.fat)
+    self.macros = Macro.allCases.map { Animated(macros[$0]) }
+    over = Animated(0)
     self.streak = Animated(streak)
     todayMet = Animated(streak == 13 ? 0 : 1)
   }
 
   /// Adds a meal to the feed and to what is eaten.
   package mutating func log(_ meal: Meal, at time: Seconds) {
-    meals.insert(LoggedMeal(meal: meal, time: time), at: 0)
+    meals.insert(LoggedMeal(meal, at: time), at: 0)
     eat(meal.calories, meal.macros, at: time)
   }
 
-  private mutating func eat(_ amount: Double, _ macros: Macros, at time: Seconds) {
-    let before = calories.target
-    caloriesBefore = before
-    calories.set(to: before + amount, at: time, animation: Tempo.ringFill)
-    for (index, path) in [\Day.protein, \.carbs, \.fat].enumerated() {
-      self[keyPath: path].set(
-        to: self[keyPath: path].target + macros[Macro.allCases[index]], at: time,
+  /// A finger pulls a meal to the left, or lets it go: far enough, and it is deleted.
+  package mutating func swipe(_ meal: Int, _ finger: ScrollMove.Finger, at time: Seconds) {
+    guard meals[meal].removed == nil, meals[meal].swipe(finger, at: time) else { return }
+    let (calories, macros) = (meals[meal].meal.calories, meals[meal].meal.macros)
+    eat(-calories, Macros { -macros[$0] }, at: time)
+  }
+
+  private mutating func eat(_ amount: Double, _ grams: Macros, at time: Seconds) {
+    caloriesBefore = calories.value(at: time)
+    calories.set(to: calories.target + amount, at: time, animation: Tempo.ringFill)
+    for macro in Macro.allCases {
+      let index = macro.index
+      macros[index].set(
+        to: macros[index].target + grams[macro], at: time,
         animation: Tempo.ringFill.staggered(index, by: 0.08))
     }
-    if before <= Plan.calories, calories.target > Plan.calories {
-      over.set(to: 1, at: passing(since: time), animation: Tempo.overBudget)
+    let isOver = calories.target > Plan.calories
+    if isOver != (over.target == 1) {
+      over.set(to: isOver ? 1 : 0, at: passing(since: time), animation: Tempo.overBudget)
     }
   }
 
   /// When the calories on their way pass the plan, to a microsecond.
   private func passing(since start: Seconds) -> Seconds {
+    let isOver = calories.value(at: start) > Plan.calories
     var (low, high) = (start, start + Tempo.ringFill.duration)
     while high - low > 1e-6 {
       let middle = (low + high) / 2
-      if calories.value(at: middle) < Plan.calories { low = middle } else { high = middle }
+      if (calories.value(at: middle) > Plan.calories) == isOver {
+        low = middle
+      } else {
+        high = middle
+      }
     }
     return high
   }
@@ -102,15 +107,13 @@ package struct Day: Sendable {
   /// What the hero card shows at `time`.
   func intake(at time: Seconds) -> Intake {
     var intake = Intake(
-      calories: calories.value(at: time),
-      macros: Macros(
-        protein: protein.value(at: time), carbs: carbs.value(at: time), fat: fat.value(at: time)))
+      calories: calories.target, macros: Macros { macros[$0.index].target })
+    intake.calories = Count(calories, at: time)
+    intake.macros = Macros { macros[$0.index].value(at: time) }
+    intake.macroSpeed = Macros { macros[$0.index].velocity(at: time) }
     intake.over = over.value(at: time)
-    intake.settledCalories = calories.target
-    intake.settledMacros = Macros(
-      protein: protein.target, carbs: carbs.target, fat: fat.target)
-    intake.widestDistance = Int(
-      max((Plan.calories - caloriesBefore).magnitude, intake.settledDistance))
+    intake.widestDistance = max(
+      intake.widestDistance, Int((Plan.calories - caloriesBefore).magnitude))
     return intake
   }
 }

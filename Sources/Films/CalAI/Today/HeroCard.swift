@@ -10,29 +10,30 @@ struct HeroCard: View {
     ZStack(alignment: .topLeading) {
       RoundedRectangle(cornerRadius: Radius.hero).fill(Palette.elevatedSurface)
       Text("TODAY").type(.label, Palette.textSecondary).at(x: Spacing.heroPadding, baseline: 32)
-      RollingNumber(value: intake.distance, widest: intake.widestDistance)
+      RollingNumber(count: intake.distance, widest: intake.widestDistance)
         .type(.dailyTotal, Palette.textPrimary.mix(with: Palette.overBudgetAmber, by: intake.over))
         // The figures' own empty space stands left of the other lines' edge.
         .at(x: Spacing.heroPadding - 5, baseline: 99)
       ZStack(alignment: .leading) {
         Text("kcal remaining of \(Int(Plan.calories).grouped)")
           .type(.meta, Palette.textSecondary)
-          .opacity(1 - intake.over)
-        if intake.over > 0 {
-          Text("Over goal by \(Int(intake.settledDistance).grouped) kcal")
+          .opacity(1 - 2 * intake.over)
+        if intake.over > 0.5 {
+          Text("Over goal by \(Int(intake.distanceAtRest).grouped) kcal")
             .type(.meta, Palette.overBudgetAmber)
-            .opacity(intake.over)
+            .opacity(2 * intake.over - 1)
         }
       }
       .at(x: Spacing.heroPadding, baseline: 124)
-      ProgressBar(share: intake.calories / Plan.calories, over: intake.over)
+      ProgressBar(share: intake.calories.value / Plan.calories, over: intake.over)
         .at(x: Spacing.heroPadding, y: 142)
       ForEach(Macro.allCases, id: \.self) { macro in
         let x = 64 + 121 * Double(macro.index)
         MacroRing(
-          color: macro.color, grams: intake.macros[macro],
+          color: macro.color,
+          grams: Count(value: intake.macros[macro], speed: intake.macroSpeed[macro]),
           share: intake.macros[macro] / Plan.macros[macro], goal: Int(Plan.macros[macro]),
-          widest: Int(intake.settledMacros[macro])
+          widest: Int(intake.macrosAtRest[macro])
         )
         .position(x: x, y: 212)
         Text(macro.label).centered(.ringLabel, Palette.textSecondary)

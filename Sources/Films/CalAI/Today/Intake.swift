@@ -9,28 +9,32 @@ package enum Plan {
 /// What is eaten so far, as the hero card shows it at a moment.
 struct Intake {
   /// Calories eaten.
-  var calories: Double
+  var calories: Count
   var macros: Macros
+  /// How fast the macros grow, in grams a second.
+  var macroSpeed = Macros(protein: 0, carbs: 0, fat: 0)
   /// How far what is too much has turned amber, 0...1.
-  var over = 0.0
-  /// What all this comes to, once nothing counts any more.
-  var settledCalories: Double
-  var settledMacros: Macros
+  var over: Double
+  /// What all this comes to once nothing counts any more.
+  var caloriesAtRest: Double
+  var macrosAtRest: Macros
   /// The widest number that the calories count through.
   var widestDistance: Int
 
   /// What is eaten, with nothing on its way.
   init(calories: Double, macros: Macros) {
-    self.calories = calories
+    self.calories = Count(value: calories)
     self.macros = macros
     over = calories > Plan.calories ? 1 : 0
-    settledCalories = calories
-    settledMacros = macros
+    caloriesAtRest = calories
+    macrosAtRest = macros
     widestDistance = Int((Plan.calories - calories).magnitude)
   }
 
   /// Calories left, or too many.
-  var distance: Double { (Plan.calories - calories).magnitude }
+  var distance: Count {
+    Count(value: (Plan.calories - calories.value).magnitude, speed: calories.speed)
+  }
   /// The same once nothing counts any more.
-  var settledDistance: Double { (Plan.calories - settledCalories).magnitude }
+  var distanceAtRest: Double { (Plan.calories - caloriesAtRest).magnitude }
 }

@@ -12,7 +12,7 @@ struct TodayScreen: View {
     ZStack(alignment: .top) {
       Palette.canvasBlack
       ScrollView(offset: scroll) {
-        TodayFeed(day: day, time: time)
+        TodayFeed(day: day, time: time, send: send)
       }
       .onScroll { send(.scroll($0)) }
       TopNav(scroll: scroll)
@@ -36,6 +36,7 @@ struct TodayScreen: View {
 private struct TodayFeed: View {
   let day: Day
   let time: Double
+  let send: @Sendable (CalAI.Action) -> Void
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -52,8 +53,9 @@ private struct TodayFeed: View {
       }
       .frame(height: 66)
       .enters(after: 0.12, at: age)
-      ForEach(day.meals, id: \.meal) { logged in
-        LoggedCard(logged: logged, time: time)
+      ForEach(day.meals.indices, id: \.self) { index in
+        LoggedCard(logged: day.meals[index], time: time)
+          .onScroll(.horizontal) { send(.swipe(meal: index, $0.finger)) }
       }
       .enters(after: 0.16, at: age)
     }
@@ -65,13 +67,14 @@ private struct TodayFeed: View {
   private var age: Double { time - day.appeared }
 }
 
-/// A meal in the feed: one that is logged while the feed is seen opens its place, and is confirmed.
+/// A meal in the feed: one that is logged while the feed is seen opens its place, and is confirmed; one
+/// that is deleted closes it.
 private struct LoggedCard: View {
-  let logged: Day.LoggedMeal
+  let logged: LoggedMeal
   let time: Double
 
   var body: some View {
-    MealCard(meal: logged.meal, check: check)
+    SwipeToDelete(offset: logged.pull.value(at: time)) { MealCard(meal: logged.meal, check: check) }
       .transition(.opacity.combined(with: .offset(y: 12)), progress: place)
       .frame(height: MealCard.height * place, alignment: .top)
       .padding(.bottom, Spacing.cardGap * place)
@@ -79,7 +82,11 @@ private struct LoggedCard: View {
 
   private var age: Double { time - logged.time }
 
-  private var place: Double { Tempo.card.progress(at: age) }
+  /// How much of its place is open.
+  private var place: Double {
+    let left = logged.removed.map { Tempo.card.delay(0.1).progress(at: time - $0) } ?? 0
+    return max(Tempo.card.progress(at: age) - left, 0)
+  }
 
   /// The check comes once the card is there, and goes when it has been seen.
   private var check: Double {

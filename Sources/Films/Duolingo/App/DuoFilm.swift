@@ -9,10 +9,10 @@ package struct DuoFilm: Film {
   package let moments = [
     Moment("idle", at: 0.5),
     Moment("blink", at: 1.38),
-    Moment("cheer-low", at: 3.2),
     Moment("cheer", at: 2.84),
+    Moment("cheer-low", at: 3.2),
+    Moment("sigh", at: 5.3),
     Moment("sad", at: 5.9),
-    Moment("sigh", at: 6.6),
     Moment("wave", at: 8.75),
     Moment("settled", at: 12),
   ]

@@ -3,21 +3,21 @@ package import Flipbook
 /// A burst of confetti from behind Duo's shoulders: the same for the same seed.
 package struct Confetti: Sendable {
   /// A piece, whether it flies before Duo, and when nothing is left of it.
-  struct Flight: Sendable {
-    let piece: ConfettiPiece
-    let layer: Layer
-    let end: Seconds
+  package struct Flight: Sendable {
+    package let piece: ConfettiPiece
+    package let layer: Layer
+    package let end: Seconds
 
     /// How large the piece is shown: it shrinks to nothing over a tenth of a second where it leaves the frame.
-    func scale(at age: Seconds) -> Double { ((end - age) / 0.1).clamped() }
+    package func scale(at age: Seconds) -> Double { ((end - age) / 0.1).clamped() }
   }
 
-  enum Layer: Sendable {
+  package enum Layer: Sendable {
     case behind
     case inFront
   }
 
-  let flights: [Flight]
+  package let flights: [Flight]
   /// When the last piece has left, in seconds after the burst.
   package let duration: Seconds
 
@@ -46,7 +46,7 @@ package struct Confetti: Sendable {
 
   /// Pieces that leave the screen, past its foot or its sides; out of sight when they shrink.
   package static let leavingScreen = Confetti(
-    seed: seed, in: CGRect(x: -60, y: -2000, width: 522, height: 2950))
+    seed: seed, in: CGRect(x: -75, y: -2000, width: 552, height: 2980))
 
   /// Pieces that stay within the middle 80 % of the screen.
   package static let insideFrame = Confetti(
@@ -89,8 +89,9 @@ extension ConfettiPiece {
     stride(from: 0.05, to: end, by: 1.0 / 60).contains { area.contains(place(at: $0)) }
   }
 
-  /// When it first leaves `frame`, to a thousandth of a second: all do, since all fall.
+  /// When it first touches the border of `frame`, to a thousandth of a second: all do, since all fall.
   fileprivate func timeOfLeaving(_ frame: CGRect) -> Seconds {
+    let frame = frame.insetBy(dx: form.reach * size, dy: form.reach * size)
     func isInside(_ age: Seconds) -> Bool {
       let place = place(at: age)
       return place.x > frame.minX && place.x < frame.maxX && place.y > frame.minY

@@ -1,8 +1,8 @@
-import Flipbook
+package import Flipbook
 
 /// A piece of paper in the air: thrown, slowed by the air, drawn down, turning.
-struct ConfettiPiece: Hashable, Sendable {
-  enum Form: Hashable, Sendable {
+package struct ConfettiPiece: Hashable, Sendable {
+  package enum Form: Hashable, Sendable {
     case strip
     case disc
     case leaf
@@ -10,7 +10,7 @@ struct ConfettiPiece: Hashable, Sendable {
     case star
 
     /// How much of its speed the air takes a second.
-    var drag: Double {
+    package var drag: Double {
       switch self {
       case .strip, .streamer: 2.6
       case .disc, .star: 1.6
@@ -18,17 +18,27 @@ struct ConfettiPiece: Hashable, Sendable {
       }
     }
 
+    /// How far its ink is from its middle at most, in points at size 1.
+    var reach: Double {
+      switch self {
+      case .strip: 8.4
+      case .disc: 4.5
+      case .leaf, .star: 8
+      case .streamer: 11.5
+      }
+    }
+
     /// Whether it is flat, and shows its back when it tumbles.
     var tumbles: Bool { self == .strip || self == .leaf }
   }
 
-  let form: Form
+  package let form: Form
   /// Which of the colours it has.
   let color: Int
   let size: Double
-  let origin: CGPoint
+  package let origin: CGPoint
   /// Points a second at the burst.
-  let velocity: Vector
+  package let velocity: Vector
   /// Turns at the burst, and a second.
   let turn: Double
   let spin: Double
@@ -39,7 +49,7 @@ struct ConfettiPiece: Hashable, Sendable {
   let sway: Double
 
   /// Points a second a second.
-  static let gravity = 980.0
+  package static let gravity = 980.0
   /// How far a piece swings to a side.
   private static let swayWidth = 10.0
 
@@ -47,7 +57,7 @@ struct ConfettiPiece: Hashable, Sendable {
   ///
   /// Drag in proportion to speed, which has a closed form: the throw dies away, and what is left is an even
   /// fall at gravity / drag.
-  func place(at age: Seconds) -> CGPoint {
+  package func place(at age: Seconds) -> CGPoint {
     let drag = form.drag
     let reach = -Double.expMinusOne(-drag * age) / drag
     let fall = Self.gravity / drag
@@ -57,7 +67,7 @@ struct ConfettiPiece: Hashable, Sendable {
   }
 
   /// When it is at its highest: its throw upwards has died away to nothing.
-  private var apex: Seconds {
+  package var apex: Seconds {
     let drag = form.drag
     return velocity.dy < 0 ? .log(1 - velocity.dy * drag / Self.gravity) / drag : 0
   }

@@ -6,7 +6,7 @@ package enum DuoDetail: Int, Comparable, Sendable {
   case medium
   /// Every mark and shade of the drawing.
   case full
-  /// From 900 points on: a second row of marks, shafts on every feather, a third light in the eyes.
+  /// From 900 points on: a third row of marks on the belly, a third light in the eyes, gleaming toes.
   case rich
 
   /// What is drawn of a Duo who is so many points high.

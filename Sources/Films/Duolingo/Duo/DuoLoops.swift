@@ -76,7 +76,11 @@ enum DuoLoops {
   static func sad(at time: Seconds) -> DuoPose {
     var pose = sighing.value(time: time).blinking(sadBlinks, at: time)
     pose.tear = tear(at: time)
-    pose.tearY = 26 * UnitCurve.easeIn.value(at: (time - 1.60) / 0.40)
+    // Out of sight it goes back up.
+    pose.tearY =
+      26
+      * (UnitCurve.easeIn.value(at: (time - 1.60) / 0.40)
+        - UnitCurve.easeInOut.value(at: (time - 2.3) / 0.6))
     return pose
   }
 

@@ -25,7 +25,9 @@ package struct DuoParameter: Sendable {
       [\.browY, \.browA, \.beak, \.beakY, \.beakSX, \.beakSY, \.tear, \.tearY])
     + group(
       Spring(response: 0.16, dampingRatio: 1), after: 0,
-      [\.open.left, \.open.right, \.lower.left, \.lower.right, \.lidTilt, \.joy])
+      [\.open.left, \.open.right, \.lower.left, \.lower.right, \.lidTilt])
+    // Happy eyes open happy: lids that were straight half-way would look stern.
+    + group(Spring(response: 0.16, dampingRatio: 1), after: 0.14, [\.joy])
     + group(Spring(response: 0.18, dampingRatio: 0.90), after: 0, [\.pupilX, \.pupilY, \.pupilS])
     + group(
       Spring(response: 0.24, dampingRatio: 0.80), after: 0,

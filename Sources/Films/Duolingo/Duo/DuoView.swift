@@ -34,6 +34,7 @@ package struct DuoView: View {
     .frame(width: width, height: above + Self.room * scale)
     .offset(y: Self.room * scale)
     .frame(width: 600 * scale, height: height, alignment: .bottom)
+    .accessibilityLabel(Brand.mascot)
   }
 }
 

@@ -31,7 +31,7 @@ struct DuoWing {
     context.scale(x: 1, y: Self.lengths[index], about: .zero)
     context.fill(Self.feather.offsetBy(dx: -6, dy: 4), with: .color(.plumageEdge))
     context.fill(Self.feather, with: .color(.plumage))
-    if detail == .rich || (detail == .full && index == 0) {
+    if detail >= .full, index == 0 {
       context.stroke(Self.shaft, with: .color(.plumageShade), style: .round(5))
     }
   }

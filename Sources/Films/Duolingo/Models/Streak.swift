@@ -4,6 +4,11 @@ package struct Streak: Codable, Hashable, Sendable {
   package var days: Int
   package var today: Weekday
 
+  /// A streak of `days` before `today`.
+  package init(days: Int, today: Weekday) {
+    (self.days, self.today) = (days, today)
+  }
+
   /// The days of this week that count, today last.
   package var week: [Weekday] {
     let before = max(days, 0)

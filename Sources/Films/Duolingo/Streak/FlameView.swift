@@ -4,45 +4,37 @@ import Flipbook
 ///
 /// The view's middle bottom is the flame's base.
 struct FlameView: View {
-  /// Seconds since the flame ignited.
-  let age: Double
+  let update: StreakUpdate
   let time: Double
-  let pose: DuoPose
 
   /// Points a unit, and Duo's share of that.
   private static let (scale, duoShare) = (0.46, 0.6)
   /// What Duo stands at, in the flame's units.
   private static let (duoAnchor, duoPlace) = (551.0, 553.0)
-  private static let ignition = Animation.spring(response: 0.34, dampingFraction: 0.55)
-  /// Size before the flame ignites.
-  private static let small = 0.45
   /// What the tip reaches beyond the frame, in points: flicker, overshoot, sparks.
   private static let room = 160.0
+  /// By how much the light inside the flame is later.
+  private static let lag = 0.03
 
   var body: some View {
+    let (age, size) = (update.flameAge(at: time), update.flameScale(at: time))
     ZStack(alignment: .bottom) {
       FlameFlash(age: age)
         .frame(width: 312, height: 312)
         .offset(y: 42)
       Canvas { context, size in
         context.translateBy(x: size.width / 2, y: size.height - Self.room)
-        var flames = context
-        flames.scaleBy(x: Self.scale, y: Self.scale)
-        draw(Flame(time: time, strength: (age / 0.3).clamped()), in: flames)
+        context.scaleBy(x: Self.scale, y: Self.scale)
+        draw(Flame(time: age, strength: (age / 0.3).clamped()), in: context)
       }
       .frame(width: 402, height: 290 + 2 * Self.room)
       .offset(y: Self.room)
-      DuoView(pose: pose, scale: Self.scale * Self.duoShare)
-        .scaleEffect(growth(at: age), anchor: .bottom)
-        .offset(y: duoGround * growth(at: age))
+      DuoView(pose: update.pose(at: time), scale: Self.scale * Self.duoShare)
+        .scaleEffect(size, anchor: .bottom)
+        .offset(y: duoGround * size)
       FlameSparks(age: age).frame(width: 402, height: 290)
     }
     .frame(width: 276, height: 276, alignment: .bottom)
-  }
-
-  /// How large the flame is so many seconds after it ignited.
-  private func growth(at age: Double) -> Double {
-    mix(Self.small, 1, Self.ignition.progress(at: age))
   }
 
   /// How far Duo's ground is below the flame's base, in points: above it, so below 0.
@@ -52,10 +44,10 @@ struct FlameView: View {
   }
 
   private func draw(_ flame: Flame, in context: GraphicsContext) {
-    for (path, color, delay) in [(flame.outer, Color.streak, 0), (flame.inner, .gold, 0.03)] {
+    for (path, color, lag) in [(flame.outer, Color.streak, 0), (flame.inner, .gold, Self.lag)] {
       var context = context
-      let growth = growth(at: age - delay)
-      context.scaleBy(x: growth, y: growth)
+      let size = update.flameScale(at: time - lag)
+      context.scaleBy(x: size, y: size)
       context.translateBy(x: 0, y: -Flame.base)
       context.fill(path, with: .color(color))
     }

@@ -8,7 +8,7 @@ struct StreakScreen: View {
 
   var body: some View {
     ZStack {
-      FlameView(age: update.flameAge(at: time), time: time, pose: update.pose(at: time))
+      FlameView(update: update, time: time)
         .position(x: 201, y: 424 - 138)
       bubble.position(x: 201, y: 108)
       StreakNumber(days: update.streak.days, rolled: update.rolled(at: time))

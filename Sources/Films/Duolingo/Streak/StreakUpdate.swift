@@ -66,6 +66,13 @@ package struct StreakUpdate: Sendable {
   /// Seconds since the flame ignited.
   func flameAge(at time: Seconds) -> Seconds { age(time) - pace.ignition }
 
+  /// How large the flame is at `time`: it ignites from less than half its size.
+  package func flameScale(at time: Seconds) -> Double {
+    mix(0.45, 1, Self.ignition.progress(at: flameAge(at: time)))
+  }
+
+  private static let ignition = Animation.spring(response: 0.34, dampingFraction: 0.55)
+
   /// Duo's pose at `time`.
   package func pose(at time: Seconds) -> DuoPose { performance.pose(at: age(time)) }
 

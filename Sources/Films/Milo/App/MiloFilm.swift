@@ -4,10 +4,17 @@ package import Flipbook
 package let miloFilm = StoryboardFilm(
   Milo(), script: miloScript, name: "milo", duration: 24,
   moments: [
-    Moment("companion", at: 12),
-    Moment("dial", at: 14.6),
-    Moment("thought", at: 18.4),
-    Moment("stamp", at: 23.9),
+    Moment("welcome", at: 1.9),
+    Moment("press", at: 2.07),
+    Moment("leaving", at: 2.33),
+    Moment("topic", at: 4.2),
+    Moment("bo", at: 6.5),
+    Moment("passing", at: 8.74),
+    Moment("kiko", at: 12),
+    Moment("dial", at: 13.38),
+    Moment("typing", at: 17.9),
+    Moment("stamp-falling", at: 19.75),
+    Moment("settled", at: 24),
   ])
 
 /// What a person does on the way.

@@ -27,6 +27,7 @@ extension CompanionPose {
   /// - Parameters:
   ///   - time: Seconds from when it stands at rest.
   ///   - amount: 0 for standing still, 1 for all of it.
+  /// - Returns: The pose.
   static func idle(at time: Double, amount: Double = 1) -> CompanionPose {
     func swing(_ period: Double, lag: Double = 0) -> Double {
       .sin(2 * .pi * (time - lag) / period)

@@ -55,7 +55,7 @@ extension CompanionFigure.Body {
 }
 
 extension CompanionFigure.Eye {
-  func draw(openness: Double, in context: GraphicsContext) {
+  fileprivate func draw(openness: Double, in context: GraphicsContext) {
     switch self {
     case .shut(let line):
       Mark.line(line, .outline, 3.8).draw(in: context)

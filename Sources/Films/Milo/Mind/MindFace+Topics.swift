@@ -15,8 +15,12 @@ extension MindSelection.Topic {
 extension MindFace {
   /// A cloud with raised eyebrows.
   fileprivate static let cloud = MindFace(
-    body: [Patch(path: body(of: .pip, scale: 0.54, y: -18), color: .violet)],
-    eyes: openEyes(apart: 11.2, dx: 0.8, dy: -0.8, mirrored: false),
+    body: [Patch(path: outline(of: .pip, scale: 0.54, y: -18), color: .violet)],
+    shade: .violetShade,
+    eyes: [
+      MindEye(center: CGPoint(x: -11.2, y: -24), gaze: CGSize(width: 0.8, height: -0.8)),
+      MindEye(center: CGPoint(x: 11.2, y: -24), gaze: CGSize(width: 0.8, height: -0.8)),
+    ],
     features: Path(
       literal: """
         M-18 -41C-15 -44 -10 -44 -7 -42M7 -42C10 -44 15 -44 18 -41M-4 -8C-2 -5.5 2 -5.5 4 -8
@@ -24,8 +28,12 @@ extension MindFace {
 
   /// A rounded star that is half asleep.
   fileprivate static let star = MindFace(
-    body: [Patch(path: body(of: .kiko, scale: 0.5, y: -18), color: .leaf)],
-    sleepyEyes: [CGPoint(x: -12, y: -24), CGPoint(x: 12, y: -24)],
+    body: [Patch(path: outline(of: .kiko, scale: 0.5, y: -18), color: .leaf)],
+    shade: .leafShade,
+    eyes: [
+      MindEye(center: CGPoint(x: -12, y: -24), lid: 0.5),
+      MindEye(center: CGPoint(x: 12, y: -24), lid: 0.5),
+    ],
     features: Path(literal: "M-3.5 -7.5H3.5"))
 
   /// A rounded triangle that winks.
@@ -40,36 +48,28 @@ extension MindFace {
         ).applying(Affine(scaleX: 0.86, y: 0.86)).offsetBy(dx: 0, dy: -8),
         color: .coral)
     ],
-    eyes: [.open(center: CGPoint(x: -10.5, y: -23), radius: eyeRadius, dx: 1, dy: 0)],
-    features: Path(
-      literal: "M18 -27.5L8 -22.5L18 -17.5M-4 -8C-1 -5 3 -5 6 -8.5"))
+    shade: .coralShade,
+    eyes: [MindEye(center: CGPoint(x: -10.5, y: -23), gaze: CGSize(width: 1, height: 0))],
+    features: Path(literal: "M18 -27.5L8 -22.5L18 -17.5M-4 -8C-1 -5 3 -5 6 -8.5"))
 
   /// A slice of toast that worries.
   fileprivate static let toast = MindFace(
     body: [
-      Patch(path: body(of: .bo, scale: 0.53, y: -22), color: .butterShade),
-      Patch(path: body(of: .bo, scale: 0.53 * 0.9, y: -22), color: .butter),
+      Patch(path: outline(of: .bo, scale: 0.53, y: -22), color: .butterShade),
+      Patch(path: outline(of: .bo, scale: 0.53 * 0.9, y: -22), color: .butter),
     ],
-    eyes: openEyes(apart: 11.2, dx: -0.8, dy: 0.8, mirrored: true),
+    shade: .butterShade,
+    eyes: [
+      MindEye(center: CGPoint(x: -11.2, y: -24), gaze: CGSize(width: -0.8, height: 0.8)),
+      MindEye(center: CGPoint(x: 11.2, y: -24), gaze: CGSize(width: -0.8, height: 0.8)),
+    ],
     features: Path(
       literal: """
         M-18.5 -38.5L-8.5 -42.5M18.5 -38.5L8.5 -42.5M-4.5 -7C-2 -9.5 2 -9.5 4.5 -7
         """))
 
   /// A companion's outline, made smaller, its middle `y` points below the row's edge.
-  private static func body(of figure: CompanionFigure, scale: Double, y: Double) -> Path {
+  private static func outline(of figure: CompanionFigure, scale: Double, y: Double) -> Path {
     figure.body.outline.applying(Affine(scaleX: scale, y: scale)).offsetBy(dx: 0, dy: y)
-  }
-
-  /// A pair of eyes, each `apart` points from the middle, the left one's pupil off its middle by so
-  /// much; the right one's likewise, or mirrored.
-  private static func openEyes(
-    apart: Double, dx: Double, dy: Double, mirrored: Bool
-  ) -> [CompanionFigure.Eye] {
-    [
-      .open(center: CGPoint(x: -apart, y: -24), radius: eyeRadius, dx: dx, dy: dy),
-      .open(
-        center: CGPoint(x: apart, y: -24), radius: eyeRadius, dx: mirrored ? -dx : dx, dy: dy),
-    ]
   }
 }

@@ -6,58 +6,41 @@ import Flipbook
 /// nothing shows where the face jumps.
 struct MindFace {
   /// What the face is on, undermost first.
-  var body: [Patch]
-  /// Eyes that are open; they blink.
-  var eyes: [CompanionFigure.Eye] = []
-  /// The middles of eyes that are half shut.
-  var sleepyEyes: [CGPoint] = []
+  let body: [Patch]
+  /// The colour of the lids.
+  let shade: Color
+  let eyes: [MindEye]
   /// Brows, mouth and wink, as lines.
-  var features: Path
+  let features: Path
 
-  /// A part of the body; it turns to another colour where its row is chosen.
+  /// A part of the body.
   struct Patch {
     let path: Path
     let color: Color
   }
 
-  /// The radius of an eye.
-  static let eyeRadius = 9.8
   /// The line of brows, mouth and wink.
   private static let lineWidth = 2.8
-}
+  /// How far down lids come in a blink: some white is left, or eyes would look empty.
+  private static let shutting = 0.86
+  /// How much of a lid that hangs by itself is lifted where the row is chosen.
+  private static let waking = 0.4
 
-extension MindFace {
   /// Draws the face about the origin.
   ///
   /// - Parameters:
   ///   - blend: How far the body has turned to the colour of a chosen row, 0...1.
-  ///   - openness: How wide open eyes are, 0...1.
+  ///   - openness: How wide open the eyes are, 0...1.
   ///   - context: What is drawn on.
   func draw(blend: Double, openness: Double, in context: GraphicsContext) {
     for patch in body {
       Mark.fill(patch.path, patch.color.mix(with: .violet, by: blend)).draw(in: context)
     }
-    eyes.forEach { $0.draw(openness: openness, in: context) }
-    let lid = Color.leafShade.mix(with: .violetShade, by: blend)
-    sleepyEyes.forEach { Self.drawSleepyEye(at: $0, lid: lid, in: context) }
-    Mark.line(features, .outline, Self.lineWidth).draw(in: context)
-  }
-
-  /// An eye whose upper half is behind its lid.
-  private static func drawSleepyEye(at place: CGPoint, lid: Color, in context: GraphicsContext) {
-    var context = context
-    context.translateBy(x: place.x, y: place.y)
-    Mark.solid(Path(circle: 0, 0, radius: eyeRadius), .white).draw(in: context)
-    Mark.fill(half(5.4, from: 0), .outline).draw(in: context)
-    Mark.solid(half(eyeRadius, from: 180), lid).draw(in: context)
-  }
-
-  /// Half a disc about the origin, clockwise from an angle.
-  private static func half(_ radius: Double, from degrees: Double) -> Path {
-    Path { path in
-      path.addRelativeArc(
-        center: .zero, radius: radius, startAngle: .degrees(degrees), delta: .degrees(180))
-      path.closeSubpath()
+    for eye in eyes {
+      eye.draw(
+        lid: Self.shutting - openness * (Self.shutting - eye.lid * (1 - Self.waking * blend)),
+        color: shade.mix(with: .violetShade, by: blend), in: context)
     }
+    Mark.line(features, .outline, Self.lineWidth).draw(in: context)
   }
 }

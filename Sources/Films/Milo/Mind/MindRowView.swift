@@ -20,7 +20,7 @@ struct MindRowView: View {
         Self.outline.fill(Color.row.mix(with: .violet, by: row.fill.value(at: time)))
         face
         Text(topic.title)
-          .foregroundStyle(Color.ink.mix(with: .white, by: row.tint.value(at: time)))
+          .foregroundStyle(Color.ink.mix(with: .white, by: tint))
           .type(.rowLabel)
           .offset(x: 22)
           .baseline(at: 43.5)
@@ -32,6 +32,14 @@ struct MindRowView: View {
     .rises(after: delay, at: age)
   }
 
+  /// How far the label has turned white.
+  ///
+  /// It turns while the row is neither light nor dark, and quickly, so that it can be read all along.
+  private var tint: Double {
+    let share = min(max((row.fill.value(at: time) - 0.48) / 0.24, 0), 1)
+    return share * share * (3 - 2 * share)
+  }
+
   /// The face, cut off at the row's lower edge, from behind which it comes up.
   private var face: some View {
     let hidden =
@@ -40,7 +48,7 @@ struct MindRowView: View {
       .progress(at: age)
     let lift = row.lift.value(at: time) - 56 * hidden
     // Each blinks in its own time.
-    let openness = CompanionPose.idle(at: age + 0.7 * Double(topic.rawValue)).openness
+    let openness = CompanionPose.idle(at: age - 0.5 * Double(topic.rawValue)).openness
     let blend = row.fill.value(at: time)
     return Canvas { context, size in
       context.translateBy(x: 288, y: size.height - lift)

@@ -25,11 +25,19 @@ extension View {
     transition(
       .opacity.combined(with: .offset(y: 18)),
       progress: Animation.spring(response: 0.5, dampingFraction: 0.82).delay(delay)
-        .progress(at: age))
+        .progress(at: age).settled)
   }
 
   /// A part of a screen that fades in where it is, `delay` seconds after its screen came.
   func fadesIn(after delay: Double, at age: Double) -> some View {
     opacity(Animation.easeOut(duration: 0.3).delay(delay).progress(at: age))
   }
+}
+
+extension Double {
+  /// The progress, or 1 where no pixel can tell it from that.
+  ///
+  /// A spring comes ever nearer to its end, and what is all but there is drawn as a layer of its own. The
+  /// two thousandth part that is left out here moves what rises by a hundredth of a point.
+  var settled: Double { abs(1 - self) < 0.0005 ? 1 : self }
 }

@@ -18,9 +18,10 @@ struct ShimmerStyle: ButtonStyle {
               .offset(y: 1)
               .blur(radius: 12)
           }
-          Capsule(style: .circular).fill(.charcoal)
           if let glow, glow.strength > 0 {
-            Capsule(style: .circular).fill(glow.ring)
+            Capsule(style: .circular).fill(glow.surface)
+          } else {
+            Capsule(style: .circular).fill(.charcoal)
           }
         }
       }
@@ -60,12 +61,15 @@ private struct Glow {
     return min(1, age / 0.08) * .pow(1 - min(max((age - 0.12) / 0.48, 0), 1), 1.4)
   }
 
-  var ring: RadialGradient {
+  /// The button's surface with the ring of light on it: one paint, so that no dark line is left where
+  /// the light meets the edge.
+  var surface: RadialGradient {
     let strength = strength
     return RadialGradient(
       stops: Self.profile.map {
         Gradient.Stop(
-          color: Color(hex: $0.color).opacity($0.alpha * strength), location: $0.location)
+          color: .charcoal.mix(with: Color(hex: $0.color), by: $0.alpha * strength),
+          location: $0.location)
       },
       center: UnitPoint(
         x: center.x / ShimmerStyle.size.width, y: center.y / ShimmerStyle.size.height),

@@ -43,7 +43,7 @@ struct WavingCompanion: View {
         .transition(
           .opacity.combined(with: .scale(0.8)),
           progress: Animation.spring(response: 0.5, dampingFraction: 0.68).delay(Self.arrival)
-            .progress(at: age))
+            .progress(at: age).settled)
     }
   }
 
@@ -69,6 +69,6 @@ struct SkipBubble: View {
     .transition(
       .opacity.combined(with: .scale(0.6)),
       progress: Animation.spring(response: 0.45, dampingFraction: 0.65).delay(0.42)
-        .progress(at: age))
+        .progress(at: age).settled)
   }
 }

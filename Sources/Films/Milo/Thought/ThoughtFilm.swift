@@ -10,8 +10,8 @@ package let thoughtFilm = StoryboardFilm(
     Moment("waving", at: 1),
     Moment("focus", at: 1.5),
     Moment("typing", at: 2.9),
-    Moment("second-line", at: 4.6),
-    Moment("settled", at: 6.4),
+    Moment("second-line", at: 5),
+    Moment("settled", at: 6.6),
   ])
 
 /// What is done on the first thought's screen.

@@ -62,7 +62,7 @@ package struct Vibe: Sendable {
     // At the ends the carousel can be pulled further than there are pages.
     let last = Double(Companion.allCases.count - 1)
     let page = min(max(offset(at: time) / Self.pitch, 0), last)
-    return max(1 - abs(page - Double(companion.rawValue)), 0)
+    return max(1 - abs(page - Double(companion.rawValue)), 0).settled
   }
 
   /// How a companion stands on its card.

@@ -47,7 +47,7 @@ struct NoteShadow<Outline: Shape>: View {
 
   var body: some View {
     outline.fill(color)
-      .blur(radius: 7 + 6 * lift)
+      .blur(radius: 7 + 3 * lift)
       .offset(y: 8 * lift)
   }
 }

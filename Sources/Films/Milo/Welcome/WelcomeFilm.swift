@@ -1,7 +1,8 @@
 package import Flipbook
 
-/// The first screen: notes slide in, the headline comes out of a blur, an arrow draws itself. A finger
-/// lights up the button, and thinks better of it: it slips off, and the screen stays.
+/// The first screen: notes slide in, the headline comes out of a blur, an arrow draws itself.
+///
+/// A finger lights up the button, and thinks better of it: it slips off, and the screen stays.
 package let welcomeFilm = StoryboardFilm(
   Milo(), script: welcomeScript, name: "milo/welcome", duration: 3.4,
   moments: [

@@ -12,7 +12,7 @@ struct Building {
   var models: [Model] {
     get throws {
       let walls = height < 0.001 ? [] : try [front, sides] + coping
-      return walls + [deck, deckShade] + Blocks(pose: pose).roofModels
+      return try walls + [deck, deckShade] + Blocks(pose: pose).roofModels
     }
   }
 
@@ -91,7 +91,10 @@ struct Building {
   }
 
   private var deckShade: Model {
-    Model(roofPlane, material: .shade(textures.deckShade, opacity: 1 - pose.snap))
+    get throws {
+      try ShadedModules(area: foot) { _, _ in true }
+        .model(textures.deckShade, at: height, opacity: 1 - pose.snap)
+    }
   }
 
   private var roofPlane: Mesh {

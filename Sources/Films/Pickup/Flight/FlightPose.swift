@@ -24,18 +24,18 @@ package struct FlightPose: Hashable, Sendable {
   /// How long the flight takes, in seconds.
   package static let duration = 1.7
   /// When the camera looks straight down, in seconds of the flight.
-  package static let lookingDown = 1.04
+  package static let lookingDown = 0.94
   /// The height of the building in the street: its front is 9 modules of 64 points.
   package static let fullHeight = 9.0
 
-  private static let tilt = Glide(start: 0, end: 1.04, rise: 0.45, fall: 0.45)
+  private static let tilt = Glide(start: 0, end: lookingDown, rise: 0.45, fall: 0.45)
   /// The point looked at climbs from the shop to the roof.
-  private static let lift = Glide(start: 0, end: 0.99, rise: 0.45, fall: 0.45)
+  private static let lift = Glide(start: 0, end: 0.9, rise: 0.45, fall: 0.45)
   /// The distance from it grows.
-  private static let retreat = Glide(start: 0.4, end: 1.64, rise: 0.4, fall: 0.45)
+  private static let retreat = Glide(start: 0.32, end: 1.6, rise: 0.4, fall: 0.45)
   /// The point looked at drifts from the roof to the code.
-  private static let drift = Glide(start: 0.62, end: 1.64, rise: 0.45, fall: 0.45)
-  private static let sinking = Glide(start: 0.96, end: 1.64, rise: 0.4, fall: 0.45)
+  private static let drift = Glide(start: 0.62, end: 1.6, rise: 0.45, fall: 0.45)
+  private static let sinking = Glide(start: 0.96, end: 1.6, rise: 0.4, fall: 0.45)
   private static let flattening = Glide(start: 1.4, end: duration, rise: 0.5, fall: 0.5)
   private static let paving = Glide(start: 0, end: 0.5, rise: 0.5, fall: 0.5)
 

@@ -9,15 +9,15 @@ struct FlightScene {
   static let building = CGRect(
     x: Double(OrderCode.roofColumns.lowerBound), y: Double(OrderCode.roofRows.lowerBound),
     width: Double(OrderCode.roofColumns.count), height: Double(OrderCode.roofRows.count))
-  /// What the picture of the blocks' shade shows, in modules: two more than the code on every side.
-  static let codeShadeArea = CGRect(x: -2, y: -2, width: 25, height: 25)
-  /// What the picture of the building's shade shows: four standard deviations on every side.
-  static let buildingShadeArea = building.insetBy(dx: -2.5, dy: -2.5)
+  /// What the picture of the blocks' shade shows, in modules: one more than the code on every side.
+  static let codeShadeArea = CGRect(x: -1, y: -1, width: 23, height: 23)
+  /// What the picture of the building's shade shows: more than four standard deviations on every side.
+  static let buildingShadeArea = building.insetBy(dx: -3, dy: -3)
 
   /// The world, in the order of drawing: shades and joints on the ground, then what stands on it.
   var scene: Scene {
     get throws {
-      var models = shades
+      var models = try shades
       models += GroundJoints(strength: pose.jointing * (1 - pose.snap)).models
       models += Blocks(pose: pose).models
       models += try Building(pose: pose, textures: textures).models
@@ -26,18 +26,19 @@ struct FlightScene {
   }
 
   private var shades: [Model] {
-    [
-      shade(
-        textures.buildingShade, over: Self.buildingShadeArea,
-        opacity: pose.jointing * pose.buildingHeight / FlightPose.fullHeight),
-      shade(textures.codeShade, over: Self.codeShadeArea, opacity: 1 - pose.snap),
-    ]
-  }
-
-  private func shade(_ texture: Texture, over area: CGRect, opacity: Double) -> Model {
-    Model(
-      .plane(from: Vector3(area.minX, 0, area.minY), to: Vector3(area.maxX, 0, area.maxY)),
-      material: .shade(texture, opacity: opacity))
+    get throws {
+      let buildingShade = ShadedModules(area: Self.buildingShadeArea) {
+        !Self.building.insetBy(dx: 1, dy: 1)
+          .contains(CGPoint(x: Double($1) + 0.5, y: Double($0) + 0.5))
+      }
+      let codeShade = ShadedModules(area: Self.codeShadeArea, isShaded: OrderCode.isShaded)
+      return [
+        try buildingShade.model(
+          textures.buildingShade, at: 0,
+          opacity: pose.jointing * pose.buildingHeight / FlightPose.fullHeight),
+        try codeShade.model(textures.codeShade, at: 0, opacity: 1 - pose.snap),
+      ]
+    }
   }
 }
 
@@ -51,12 +52,4 @@ extension FlightPose {
 
   /// A side of a block: lighter than its top, for the ground throws light on it.
   func blockSide(_ color: Color) -> Color { color.mix(with: blockTop, by: snap) }
-}
-
-extension Solid.Material {
-  /// A translucent picture on the surface below it.
-  static func shade(_ texture: Texture, opacity: Double) -> Solid.Material {
-    Solid.Material(
-      color: Color.white.opacity(opacity), texture: texture, depthWriting: .off)
-  }
 }

@@ -1,9 +1,9 @@
-import Flipbook
+package import Flipbook
 
 /// The code that the barista scans, as a flat shape and as the blocks of the world.
-enum OrderCode {
+package enum OrderCode {
   /// One value for the flat view and for the blocks.
-  static let code: QRCode = {
+  package static let code: QRCode = {
     do throws(QRCodeError) {
       return try QRCode("BLANKSTREET-A42", level: .medium)
     } catch {
@@ -12,14 +12,19 @@ enum OrderCode {
   }()
 
   /// Where the code lies on the screen: whole points, 14 a module.
-  static let frame = CGRect(x: 54, y: 206, width: 294, height: 294)
+  package static let frame = CGRect(x: 54, y: 206, width: 294, height: 294)
   /// The finder that is the building's roof: rows and columns of the code.
-  static let roofRows = 14..<21
-  static let roofColumns = 0..<7
+  package static let roofRows = 14..<21
+  package static let roofColumns = 0..<7
 
   /// Whether a block stands on the ground there: on dark modules but those of the roof.
-  static func isBlock(_ row: Int, _ column: Int) -> Bool {
+  package static func isBlock(_ row: Int, _ column: Int) -> Bool {
     code.isDark(row: row, column: column) && !(roofRows ~= row && roofColumns ~= column)
+  }
+
+  /// Whether a block's shade may be seen there: on it, so that its edges are whole, and round it.
+  static func isShaded(_ row: Int, _ column: Int) -> Bool {
+    (-1...1).contains { dy in (-1...1).contains { dx in isBlock(row + dy, column + dx) } }
   }
 
   /// The outline of the blocks on the ground, in modules.

@@ -8,8 +8,8 @@ struct BlockShade: View {
   /// What the picture shows, in modules.
   let shadowed: CGRect
 
-  /// Points a module: at 3x enough for the nearest that the camera comes.
-  static let module = 16.0
+  /// Points a module, as many as at the end of the flight: the picture is never reduced, only enlarged.
+  static let module = 14.0
 
   static func size(of area: CGRect) -> CGSize {
     CGSize(width: area.width * module, height: area.height * module)

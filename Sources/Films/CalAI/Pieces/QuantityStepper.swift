@@ -1,7 +1,7 @@
 import Flipbook
 
 /// Minus, a number, plus.
-struct Stepper: View {
+struct QuantityStepper: View {
   /// The number; between two whole ones while it rolls.
   let count: Double
   /// Whether there is less to go to.
@@ -21,7 +21,7 @@ struct Stepper: View {
       }
       .accessibilityLabel("Less \(name)")
       .disabled(!canDecrease)
-      RollingNumber(value: count, widest: 1)
+      SteppedNumber(value: count, widest: 1)
         .type(.stepperNumber)
         .frame(width: 44)
       Button {
@@ -47,7 +47,9 @@ private struct StepperStyle: ButtonStyle {
   }
 }
 
-private struct StepperFace<Label: View>: View {
+/// The face of a stepper's button.
+struct StepperFace<Label: View>: View {
+  /// How far it is pressed, 0...1.
   let pressed: Double
   let label: Label
 

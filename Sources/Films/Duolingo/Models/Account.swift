@@ -1,0 +1,42 @@
+/// What a learner has come to: what the top bar, the path and the profile agree on.
+package struct Account: Hashable, Sendable {
+  package private(set) var streak: Streak
+  package private(set) var gems: Int
+  package private(set) var energy: Int
+  /// The path, and how many of its nodes are done.
+  package let unit: PathUnit
+  package private(set) var done: Int
+  /// Points for the lesson that is next.
+  let points: Int
+
+  init(_ source: some AppDataSource) {
+    let learner = source.learner
+    (streak, gems, energy) = (learner.streak, learner.gems, learner.energy)
+    (unit, done, points) = (source.unit, learner.done, source.lesson.points)
+  }
+
+  /// The node that is next; nil where all are done.
+  var current: Int? { done < unit.nodes.count ? done : nil }
+
+  /// Takes what a lesson came to.
+  mutating func finish(_ result: LessonResult, energy: Int) {
+    self.energy = energy
+    streak.days += 1
+    done = min(done + 1, unit.nodes.count)
+  }
+
+  /// Takes over what is left of the energy after a lesson that was left.
+  mutating func leave(energy: Int) { self.energy = energy }
+
+  /// How far a node of the path is.
+  func state(ofNode index: Int) -> NodeState {
+    index < done ? .done : index == done ? .current : .locked
+  }
+}
+
+/// How far a node of the path is.
+enum NodeState: Hashable, Sendable {
+  case done
+  case current
+  case locked
+}
