@@ -27,7 +27,7 @@ import Testing
       if let dump = Self.environment["FLIPBOOK_FUZZ_DUMP"] {
         try Data(bytes).write(to: URL(fileURLWithPath: dump))
       }
-      let time = ContinuousClock().measure { if draw(bytes, options) { drawn += 1 } }
+      let time = processorTime { if draw(bytes, options) { drawn += 1 } }
       if time > FuzzSettings.longest {
         Issue.record("document \(index) of seed \(seed) took \(time)")
         if let dump = Self.environment["FLIPBOOK_FUZZ_DUMP"] {

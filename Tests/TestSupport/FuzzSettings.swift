@@ -9,7 +9,7 @@ package struct FuzzSettings: Sendable {
   package let count: Int
   /// The seed of the first random number.
   package let seed: UInt64
-  /// The longest time that one round may take.
+  /// The longest time that one round may take of a processor.
   package static let longest = Duration.seconds(2)
 
   /// The settings of the environment, `count` rounds where it says nothing.

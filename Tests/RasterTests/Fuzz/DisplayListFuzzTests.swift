@@ -13,23 +13,31 @@ import Testing
     let side = 8
     print("seed \(settings.seed), \(settings.count) lists beside the reference")
     var lists = RandomDisplayLists(seed: settings.seed &+ 0x11575, size: Double(side))
-    let reference = ReferenceRenderer(width: side, height: side, scale: 1, linesPerRow: 64)
     var failures = 0
     for index in 0..<settings.count where failures < 10 {
       let list = lists.next()
       let bitmap = try Renderer(scale: 1).render(list)
-      let exact = reference.render(list)
       // Errors seldom add up: far from all roundings go one way.
       let allowed = min(Double(list.items.map(\.roundings).reduce(0, +)) + 0.5, 4)
-      let distance = exact.indices.map { pixel in
-        bitmap[pixel % side, pixel / side].levels.distance(to: exact[pixel] * 255)
-      }.max()
-      let isNear = distance ?? 0 <= allowed
+      var distance = distance(of: bitmap, from: list, lines: 64)
+      // The reference itself is a level or two off where an edge lies along its lines.
+      if distance > allowed { distance = self.distance(of: bitmap, from: list, lines: 2048) }
+      let isNear = distance <= allowed
       #expect(
         isNear,
-        "seed \(settings.seed), list \(index): off by \(distance ?? 0) of \(allowed)\n\(list)")
+        "seed \(settings.seed), list \(index): off by \(distance) of \(allowed)\n\(list)")
       if !isNear { failures += 1 }
     }
+  }
+
+  /// The largest difference between a bitmap and the reference with so many lines a row, in levels.
+  private func distance(of bitmap: Bitmap, from list: DisplayList, lines: Int) -> Double {
+    let exact = ReferenceRenderer(
+      width: bitmap.width, height: bitmap.height, scale: 1, linesPerRow: lines
+    ).render(list)
+    return exact.indices.map { pixel in
+      bitmap[pixel % bitmap.width, pixel / bitmap.width].levels.distance(to: exact[pixel] * 255)
+    }.max() ?? 0
   }
 
   @Test("are the same whole, in bands of any height and by threads, filters and all modes included")
@@ -45,7 +53,7 @@ import Testing
       var list = lists.next()
       if index % 3 == 0 { list.items = [.group(Group(list.items, filters: [filters.next()]))] }
       let renderer = Renderer(scale: index % 4 == 0 ? 1.7 : 1)
-      let time = try ContinuousClock().measure {
+      let time = try processorTime {
         if try !isSame(list, renderer, cut: filters.int(1...30)) {
           failures += 1
           Issue.record("seed \(settings.seed), list \(index) differs in bands\n\(list)")

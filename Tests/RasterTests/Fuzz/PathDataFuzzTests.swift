@@ -18,17 +18,17 @@ import Testing
     for index in 0..<settings.count {
       let data = writer.next()
       let round = "path data \(index) of seed \(settings.seed): \(data)"
-      let time = ContinuousClock().measure {
+      let style = StrokeStyle(
+        lineWidth: writer.length(), lineCap: LineCap.allCases[index % 3],
+        lineJoin: LineJoin.allCases[index % LineJoin.allCases.count],
+        miterLimit: index % 5 == 0 ? 1e9 : 4,
+        dash: index % 3 == 0 ? [writer.length(), writer.length()] : [],
+        dashPhase: writer.length() - 1)
+      let time = processorTime {
         let path = path(of: data, round)
-        let style = StrokeStyle(
-          lineWidth: writer.length(), lineCap: LineCap.allCases[index % 3],
-          lineJoin: LineJoin.allCases[index % LineJoin.allCases.count],
-          miterLimit: index % 5 == 0 ? 1e9 : 4,
-          dash: index % 3 == 0 ? [writer.length(), writer.length()] : [],
-          dashPhase: writer.length() - 1)
         if draw(path, style, round) { drawn += 1 }
       }
-      #expect(time < FuzzSettings.longest, "\(time) for \(round)")
+      #expect(time < FuzzSettings.longest, "\(time) for \(round), \(style)")
     }
     print("\(drawn) of \(settings.count) were drawn")
     // Numbers that are all too large would test little.

@@ -42,9 +42,12 @@ struct PathDataWriter {
   /// A number below the range's upper bound.
   mutating func integer(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
 
-  /// A number for a line's width or a dash, seldom of a reasonable size.
+  /// A number for a line's width or a dash; now and then one that costs or upsets.
   mutating func length() -> Double {
-    [0, 1e-9, 0.01, 0.3, 1, 3, 20, 1e4, 1e12, 1e300][integer(0..<10)] * random.next(in: 0.5..<2)
+    let hard = [0, 1e-9, 1e-3, 0.03, 1e4, 1e12, 1e300]
+    let size =
+      integer(0..<25) == 0 ? hard[integer(0..<hard.count)] : [0.4, 1, 3, 20][integer(0..<4)]
+    return size * random.next(in: 0.5..<2)
   }
 
   private mutating func numbers(_ count: Int) -> String {
