@@ -31,6 +31,7 @@ let package = Package(
   name: "flipbook",
   products: [
     .library(name: "Flipbook", targets: ["Flipbook"]),
+    .library(name: "GoldensTesting", targets: ["GoldensTesting"]),
     .library(name: "FlipbookCommands", targets: ["FlipbookCommands"]),
     .executable(name: "flipbook", targets: ["FlipbookCLI"]),
   ],
@@ -66,6 +67,7 @@ let package = Package(
         "Raster", "Solid", "SVG", "CQREncode",
       ]),
     module("Goldens", ["Imaging", "Flipbook"]),
+    module("GoldensTesting", ["Flipbook", "Goldens"]),
     module("Bite", path: "Sources/Films/Bite", ["Flipbook"]),
     module(
       "Duolingo", path: "Sources/Films/Duolingo", ["Flipbook"], resources: [.copy("Assets")]),
@@ -100,6 +102,7 @@ let package = Package(
       "Views", ["Views", "Raster", "Drawing", "Geometry", "Imaging", "Motion", "Typography"]),
     tests("Flipbook", ["Flipbook", "Imaging", "Drawing", "Geometry", "TestSupport"]),
     tests("Goldens", ["Goldens", "Flipbook", "Imaging", "Numerics", "TestSupport"]),
+    tests("GoldensTesting", ["GoldensTesting", "Flipbook"]),
     tests("Bite", ["Bite", "Flipbook", "Imaging"]),
     tests("Duolingo", ["Duolingo", "Flipbook"]),
     tests("Milo", ["Milo", "Flipbook"]),

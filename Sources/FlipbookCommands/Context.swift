@@ -36,12 +36,6 @@ struct Context: Sendable {
     if !isQuiet { console.tell(text + "\n") }
   }
 
-  /// Whether this runs where nobody watches: `CI` is set, as build services do, and not to "false".
-  var isContinuousIntegration: Bool {
-    guard let value = environment["CI"] else { return false }
-    return !["", "0", "false"].contains(value.lowercased())
-  }
-
   /// The threads to draw on where the command line does not say: one a core that this process may
   /// use.
   static var defaultJobs: Int { ProcessInfo.processInfo.activeProcessorCount }

@@ -20,6 +20,16 @@ public struct GoldenResult: Sendable, CustomStringConvertible {
     case written(because: String)
     /// The golden image should have been written, and could not be.
     case notWritten(GoldenError)
+
+    /// Whether recording the new picture would mend the check: it was drawn, and is not the golden one.
+    public var canBeRecorded: Bool {
+      switch self {
+      // What a pointer stands for, or a file holds that can't be read, may well be the right picture.
+      case .unreadable(.png(.gitLFSPointer)), .unreadable(.input): false
+      case .differs, .exceeds, .unreadable: true
+      case .matches, .tolerated, .written, .notDrawn, .notWritten: false
+      }
+    }
   }
 
   /// The film's name.
@@ -46,14 +56,7 @@ public struct GoldenResult: Sendable, CustomStringConvertible {
   }
 
   /// Whether recording the new picture would mend the check: it was drawn, and is not the golden one.
-  public var canBeRecorded: Bool {
-    switch outcome {
-    // What a pointer stands for, or a file holds that can't be read, may well be the right picture.
-    case .unreadable(.png(.gitLFSPointer)), .unreadable(.input): false
-    case .differs, .exceeds, .unreadable: true
-    case .matches, .tolerated, .written, .notDrawn, .notWritten: false
-    }
-  }
+  public var canBeRecorded: Bool { outcome.canBeRecorded }
 
   /// Where and how much the pictures differ, if both are there.
   public var difference: ImageDifference? {

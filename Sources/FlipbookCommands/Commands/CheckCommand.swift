@@ -75,7 +75,7 @@ struct CheckCommand: Command {
     guard junit != .standardOutput || !isJSON else {
       throw .usage("--json and --junit - exclude each other: both go to standard output")
     }
-    if isUpdating, context.isContinuousIntegration, !arguments.has(Self.force) {
+    if isUpdating, isContinuousIntegration(context.environment), !arguments.has(Self.force) {
       throw .usage(
         "--update is refused where CI is set: look at the pictures elsewhere and commit them, or say "
           + "--force")
