@@ -280,4 +280,41 @@ struct StrokeTests {
     let path = Self.points([(0, 0), (.nan, 1)])
     #expect(!path.strokedPath(StrokeStyle()).isFinite)
   }
+
+  /// Handles of 1/10,000 along x turned the caps of a diagonal by half a right angle.
+  @Test("a handle too short to be seen turns no cap", arguments: [LineCap.butt, .square, .round])
+  func tinyHandles(cap: LineCap) {
+    let style = StrokeStyle(lineWidth: 20, lineCap: cap)
+    let (start, end) = (Point(x: 20, y: 160), Point(x: 160, y: 20))
+    let line = Path {
+      $0.move(to: start)
+      $0.addLine(to: end)
+    }
+    let expected = line.strokedPath(style)
+    for tiny in [1e-4, 1e-9, 0] {
+      let cubic = Path {
+        $0.move(to: start)
+        $0.addCurve(
+          to: Point(x: end.x + tiny, y: end.y), control1: Point(x: start.x + tiny, y: start.y),
+          control2: end)
+      }
+      let quad = Path {
+        $0.move(to: start)
+        $0.addQuadCurve(to: end, control: Point(x: start.x + tiny, y: start.y))
+      }
+      for path in [cubic, quad] {
+        let outline = path.strokedPath(style)
+        let (found, wanted) = (outline.boundingRect, expected.boundingRect)
+        #expect(abs(found.minX - wanted.minX) < 0.01 && abs(found.maxX - wanted.maxX) < 0.01)
+        #expect(abs(found.minY - wanted.minY) < 0.01 && abs(found.maxY - wanted.maxY) < 0.01)
+        // Just inside and outside of the corners of a butt cap, along the end's edge.
+        for (along, across) in [(-0.5, 9.5), (-0.5, -9.5), (0.5, 9.5), (0.5, -9.5)] {
+          let step = 0.5.squareRoot()
+          let point = Point(
+            x: start.x - (along + across) * step, y: start.y + (along - across) * step)
+          #expect(outline.contains(point) == expected.contains(point), "\(path) at \(point)")
+        }
+      }
+    }
+  }
 }

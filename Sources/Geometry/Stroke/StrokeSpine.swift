@@ -36,8 +36,8 @@ struct StrokeSpine {
     for segment in subpath.segments {
       switch segment {
       case .line(let line): append(line)
-      case .quad(let quad): append(quad)
-      case .cubic(let cubic): append(cubic)
+      case .quad(let quad): append(quad.withoutTinyHandles(tolerance: tolerance))
+      case .cubic(let cubic): append(cubic.withoutTinyHandles(tolerance: tolerance))
       }
     }
   }
@@ -156,5 +156,29 @@ struct StrokeSpine {
     let hidden = spine / distance
     // 1 - cos a is a²/2 and less: within a tenth of it up to an eighth of a turn.
     return spine + half * max((1 - cosine) / 4 * 1.06, 2 * hidden * hidden)
+  }
+}
+
+/// A curve that starts off along a handle too short to be seen, and turns at once, has the direction that it
+/// turns to: its caps and joins are to stand on that. A handle counts as too short below a quarter of the
+/// tolerance; without it the curve is nowhere more than an eighth of the tolerance (4/9 of the handle's length, half of a
+/// quadratic's) from where it was.
+extension CubicBezier {
+  fileprivate func withoutTinyHandles(tolerance: Double) -> CubicBezier {
+    guard (end - start).length > tolerance else { return self }
+    var curve = self
+    if (control1 - start).length < tolerance / 4 { curve.control1 = start }
+    if (control2 - end).length < tolerance / 4 { curve.control2 = end }
+    return curve
+  }
+}
+
+extension QuadraticBezier {
+  fileprivate func withoutTinyHandles(tolerance: Double) -> QuadraticBezier {
+    guard (end - start).length > tolerance else { return self }
+    var curve = self
+    if (control - start).length < tolerance / 4 { curve.control = start }
+    if (control - end).length < tolerance / 4 { curve.control = end }
+    return curve
   }
 }
