@@ -1,12 +1,13 @@
 import Goldens
 import Imaging
+import Numerics
 import Testing
 
 @Suite("Differences between pictures")
 struct ImageDifferenceTests {
   @Test("a picture does not differ from itself")
   func same() {
-    var generator = Generator(state: 1)
+    var generator = SeededGenerator(seed: 1)
     let picture = randomPicture(width: 9, height: 7, steps: 4, &generator)
     let difference = ImageDifference(expected: picture, actual: picture)
     #expect(difference.isEmpty)
@@ -16,7 +17,7 @@ struct ImageDifferenceTests {
 
   @Test("figures are those of a plain list of all pixels", arguments: 0..<40)
   func againstPlainList(round: Int) {
-    var generator = Generator(state: UInt64(round))
+    var generator = SeededGenerator(seed: UInt64(round))
     let a = randomPicture(width: 1 + round % 13, height: 1 + round % 7, steps: 2, &generator)
     let b = randomPicture(width: 1 + round % 11, height: 1 + round % 9, steps: 2, &generator)
     let difference = ImageDifference(expected: a, actual: b)
@@ -153,17 +154,4 @@ private func randomPicture(
     }
   }
   return picture
-}
-
-/// SplitMix64: a failure is repeated by its round.
-private struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
 }

@@ -21,11 +21,45 @@ extension ShapeStyle where Self == Color {
   static var claimEdge: Color { Color(hex: 0x1899D6) }
   /// Points, and what is reached.
   static var gold: Color { Color(hex: 0xFFC800) }
+  /// A golden node's inner face, and the edge below it.
+  static var goldFace: Color { Color(hex: 0xF3B800) }
+  static var goldEdge: Color { Color(hex: 0xDB9A00) }
+  /// The inner face of the node that is next; of one that is locked, and its edge.
+  static var actionFace: Color { Color(hex: 0x52C000) }
+  static var lockedFace: Color { Color(hex: 0xDADADA) }
+  static var lockedEdge: Color { Color(hex: 0xB7B7B7) }
+  /// The path ahead, and where it has been walked; what stands beside it throws a shadow.
+  static var pathAhead: Color { Color(hex: 0xF1F1F1) }
+  static var pathWalked: Color { Color(hex: 0xFFEFB3) }
+  static var pathShadow: Color { Color(hex: 0xEDEDED) }
+  /// Second lines on green, and the edge of a white button there.
+  static var onActionPale: Color { Color(hex: 0xDDF7C4) }
+  static var onActionQuiet: Color { Color(hex: 0xE3F9CE) }
+  static var onActionEdge: Color { Color(hex: 0xC9EFA6) }
+  /// Second lines: Wolf.
+  static var quiet: Color { Color(hex: 0x777777) }
+  /// Rays on Macaw, and the light on a bar of gold and what stands on it.
+  static var claimRay: Color { Color(hex: 0x3CBFF9) }
+  static var barLight: Color { .white.opacity(0.32) }
+  static var onGold: Color { Color(hex: 0x8A6200) }
+  /// What a row that is lifted throws.
+  static var liftShadow: Color { .black.opacity(0.10) }
   /// The streak: Fox.
   static var streak: Color { Color(hex: 0xFF9600) }
   /// What is wrong, and the edge below it.
   static var wrong: Color { Color(hex: 0xFF4B4B) }
   static var wrongEdge: Color { Color(hex: 0xEA2B2B) }
+  /// The ground, the border under what is right, and under what is wrong.
+  static var rightGround: Color { Color(hex: 0xD7FFB8) }
+  static var rightBorder: Color { Color(hex: 0xA5ED6E) }
+  static var wrongGround: Color { Color(hex: 0xFFDFE0) }
+  static var wrongBorder: Color { Color(hex: 0xFFB2B2) }
+  /// The ground of what is picked.
+  static var pickedGround: Color { Color(hex: 0xDDF4FF) }
+  /// Words that have found their other half.
+  static var matched: Color { Color(hex: 0xCECECE) }
+  /// What something in the air throws on what is below it.
+  static var castShadow: Color { .black.opacity(0.08) }
   /// The battery.
   static var energy: Color { Color(hex: 0xFF86CD) }
   /// Light green, in pictures.
@@ -57,6 +91,22 @@ extension ShapeStyle where Self == Color {
 }
 
 extension [Color] {
+  /// Learners' avatars.
+  static var avatars: [Color] {
+    [
+      .claim, .streak, .wrong, Color(hex: 0xCE82FF), .action, .gold, .energy, Color(hex: 0x00CD9C),
+      Color(hex: 0x2B70C9),
+    ]
+  }
+
+  /// The medals of the first three: their discs and their ribbons.
+  static var medals: [(face: Color, edge: Color)] {
+    [
+      (.gold, Color(hex: 0xE0A800)), (Color(hex: 0xC9D6E0), Color(hex: 0x9FB2C0)),
+      (Color(hex: 0xDE9450), Color(hex: 0xB06A2E)),
+    ]
+  }
+
   /// Paper in the air.
   static var confetti: [Color] {
     [.action, .claim, .gold, .streak, .wrong, .energy, .light]
@@ -86,6 +136,39 @@ struct TextRole {
   static let streakBubble = TextRole(size: 18, weight: .bold)
   static let button = TextRole(size: 17, weight: .heavy, tracking: 0.8)
   static let day = TextRole(size: 16, weight: .heavy)
+
+  static let exerciseTitle = TextRole(size: 25, weight: .heavy)
+  static let praise = TextRole(size: 25, weight: .heavy)
+  static let correctSolution = TextRole(size: 23, weight: .heavy)
+  static let prompt = TextRole(size: 22, weight: .bold)
+  static let chip = TextRole(size: 19, weight: .semibold)
+  static let card = TextRole(size: 19, weight: .bold)
+  static let topBar = TextRole(size: 18, weight: .black)
+  static let start = TextRole(size: 17, weight: .black, tracking: 1)
+  static let unitNumber = TextRole(size: 13, weight: .heavy, tracking: 0.5)
+  static let unitTitle = TextRole(size: 20, weight: .heavy)
+  static let guidebook = TextRole(size: 11, weight: .heavy, tracking: 0.4)
+  static let popoverTitle = TextRole(size: 22, weight: .heavy)
+  static let popoverLine = TextRole(size: 17, weight: .bold)
+  static let leagueTitle = TextRole(size: 26, weight: .black)
+  static let second = TextRole(size: 16, weight: .semibold)
+  static let rank = TextRole(size: 17, weight: .heavy)
+  static let avatar = TextRole(size: 18, weight: .black)
+  static let learnerName = TextRole(size: 18, weight: .heavy)
+  static let leagueName = TextRole(size: 18, weight: .bold)
+  static let leaguePoints = TextRole(size: 17, weight: .semibold)
+  static let zone = TextRole(size: 14, weight: .black, tracking: 0.8)
+  static let medal = TextRole(size: 14, weight: .black)
+  static let toast = TextRole(size: 18, weight: .heavy)
+  static let questsTitle = TextRole(size: 42, weight: .black)
+  static let quest = TextRole(size: 17, weight: .bold)
+  static let questCount = TextRole(size: 13, weight: .heavy)
+  static let profileName = TextRole(size: 27, weight: .black)
+  static let section = TextRole(size: 21, weight: .heavy)
+  static let figure = TextRole(size: 19, weight: .heavy)
+  static let figureTitle = TextRole(size: 15, weight: .semibold)
+  static let achievementCount = TextRole(size: 15, weight: .bold)
+  static let lessonEnergy = TextRole(size: 17, weight: .black)
 
   /// How far below its middle a line of capitals or figures has its baseline.
   var capitalDrop: Double { 0.3525 * size }

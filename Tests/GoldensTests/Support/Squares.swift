@@ -1,5 +1,6 @@
 import Flipbook
 import Goldens
+import TestSupport
 
 /// Ten squares, one a moment; `changed` moments show another colour.
 struct Squares: Film {

@@ -32,6 +32,8 @@ package struct Celebration: Sendable {
   /// When the screen came.
   package let start: Seconds
   package let pace: Pace
+  /// Since when the button that takes the points is held down by itself; nil while it is not.
+  var claimed: Seconds?
   /// What Duo does, from a time on that is at or before the screen's.
   private let performance: DuoPerformance
   private let performanceStart: Seconds

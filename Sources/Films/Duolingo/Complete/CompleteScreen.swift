@@ -24,7 +24,9 @@ struct CompleteScreen: View {
           .baseline(at: 520)
       }
       boxes
-      EdgeButton(title: Copy.claim, tint: .claim, time: time) { send(.claim) }
+      EdgeButton(title: Copy.claim, tint: .claim, time: time, sunk: celebration.claimed) {
+        send(.claim)
+      }
       ConfettiView(confetti: confetti, layer: .inFront, age: age).allowsHitTesting(false)
     }
   }

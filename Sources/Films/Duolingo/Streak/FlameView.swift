@@ -25,7 +25,7 @@ struct FlameView: View {
       Canvas { context, size in
         context.translateBy(x: size.width / 2, y: size.height - Self.room)
         context.scaleBy(x: Self.scale, y: Self.scale)
-        draw(Flame(time: time, strength: (age / 0.3).clamped()), in: context)
+        draw(Flame(time: age, strength: (age / 0.3).clamped()), in: context)
       }
       .frame(width: 402, height: 290 + 2 * Self.room)
       .offset(y: Self.room)

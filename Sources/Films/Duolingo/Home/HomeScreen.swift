@@ -1,0 +1,24 @@
+import Flipbook
+
+/// The app between lessons: a tab, the bar above it, and the tabs below.
+struct HomeScreen: View {
+  let home: Home
+  let account: Account
+  let time: Double
+  let send: @Sendable (DuolingoApp.Action) -> Void
+
+  var body: some View {
+    ZStack {
+      switch home.tab {
+      case .learn:
+        LearnScreen(home: home, account: account, time: time, send: send)
+        TopBar(account: account) { send(.reset) }
+      case .leaderboards:
+        LeaderboardsScreen(home: home, league: account.league, time: time) { send(.home($0)) }
+      case .quests: QuestsScreen(home: home, quests: account.quests, time: time)
+      case .profile: ProfileScreen(account: account)
+      }
+      TabBar(selected: home.tab, time: time) { send(.home(.show($0))) }
+    }
+  }
+}
