@@ -1,7 +1,7 @@
 # Builds, shows and tests Flipbook. Everything is built in release: a debug renderer is hundreds of
 # times slower.
 
-.PHONY: build demo test fuzz check format lint clean
+.PHONY: build demo test examples fuzz check format lint clean
 
 # What the tool and the tests need is installed first, where it is missing.
 build:
@@ -20,6 +20,11 @@ test:
 	swift test -c release --skip-build
 	.build/release/flipbook check
 
+# Builds and tests the packages that show how Flipbook is used from outside, in debug: they draw little.
+examples:
+	@scripts/install
+	swift test --package-path Examples/Badge --scratch-path .build/examples
+
 # Thousands of damaged SVG documents, random path data and random display lists, in a gigabyte of memory;
 # FOLDER adds the documents of a folder, SEED takes other numbers, COUNT says how many of each.
 fuzz:
@@ -32,11 +37,11 @@ check: build
 	.build/release/flipbook check
 
 format:
-	swift format --in-place --recursive --parallel Package.swift Sources Tests Fonts
+	swift format --in-place --recursive --parallel Package.swift Sources Tests Fonts Examples
 
 # The format and the imports, as CI sees them.
 lint:
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests Fonts
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Fonts Examples
 	@command -v python3 >/dev/null || scripts/install python3
 	scripts/check-imports
 

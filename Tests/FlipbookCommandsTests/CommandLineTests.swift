@@ -91,7 +91,7 @@ struct CommandLineTests {
       (["check", "milo"], "no film matches 'milo': there are test/dot, test/still, other/long"),
       (["check", "--jobs", "-1"], "--jobs takes a whole number"),
       (["check", "--goldens", "/usr", "--report", "/usr/r"], "is among the golden images"),
-      (["diff", "a.png"], "diff needs a picture B.png"),
+      (["diff", "a.png"], "diff needs a picture or folder B"),
       (["diff", "a.png", "b.png", "c.png"], "'c.png' is one too many"),
     ] as [([String], String)])
   func usage(arguments: [String], message: String) {

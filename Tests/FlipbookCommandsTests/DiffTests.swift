@@ -41,6 +41,62 @@ struct DiffTests {
     for x in 0..<20 { #expect(picture[x, 30] == cyan && picture[x, 29] != cyan) }
   }
 
+  @Test("a tolerance excuses anti-aliasing and a level in each pixel, within its mean, and says so")
+  func tolerance() {
+    let ring = diff("thin-ring-one-twentieth-of-a-pixel-over", "--tolerance", "0.1,2")
+    #expect(ring.code == 0 && ring.text.contains("\nwithin the tolerance: 0 pixels beyond"))
+    #expect(diff("everything-one-step-off", "--tolerance", "0.01,1").code == 0)
+    #expect(diff("everything-one-step-off", "--tolerance", "0.01,0.9").code == 1)
+    #expect(diff("small-block-in-a-large-picture", "--tolerance", "0.1,1").code == 1)
+    #expect(diff("different-height-fails", "--tolerance", "1,255").code == 1)
+    for wrong in ["0.1", "2,1", "0.1,", "nan,1", "0.1,-1", "0.1,256"] {
+      #expect(diff("everything-one-step-off", "--tolerance", wrong).code == 2, "\(wrong)")
+    }
+  }
+
+  @Test("folders are compared file by file; what one alone has is a difference")
+  func folders() throws {
+    let folder = try TemporaryFolder()
+    func write(_ name: String, _ fill: RGBA8) throws {
+      try folder.write(try PNG.encode(Bitmap(width: 4, height: 4, fill: fill)), name)
+    }
+    for side in ["a", "b"] {
+      try write("\(side)/same.png", .white)
+      try write("\(side)/x/other.png", side == "a" ? .white : .black)
+      try write("\(side)/only-\(side).png", .black)
+      try folder.write([1], "\(side)/notes.txt")
+    }
+    let result = flipbook("diff", folder("a/"), folder("b"), "-o", folder("d"))
+    #expect(result.code == 1)
+    #expect(
+      result.text.hasPrefix(
+        """
+        only-a.png: only in \(folder("a/"))
+        only-b.png: only in \(folder("b"))
+        x/other.png: 16 pixels differ (100 %), worst at
+        """))
+    #expect(result.messages.hasSuffix("4 pictures: 1 equal, 3 not\n"))
+    #expect(try folder.files("d").keys.sorted() == ["x/other.png"])
+    #expect(flipbook("diff", folder("a"), folder("a")).code == 0)
+    try folder.write([], "b/same.png")
+    let broken = flipbook("diff", folder("a"), folder("b"))
+    #expect(broken.code == 3 && broken.messages.contains("b/same.png is empty"))
+    #expect(broken.messages.hasSuffix("4 pictures: 0 equal, 3 not, 1 not compared\n"))
+    #expect(flipbook("diff", folder("a"), folder("a/same.png")).code == 2)
+    #expect(flipbook("diff", folder("a"), folder("b"), "-o", folder("b")).code == 2)
+    try folder.write([1], "none/notes.txt")
+    #expect(flipbook("diff", folder("none"), folder("none")).code == 3)
+  }
+
+  @Test("palette, grey, 16-bit and interlaced files of the same pixels are equal")
+  func formats() throws {
+    for name in ["palette", "grey", "16-bit", "interlaced"] {
+      let result = flipbook("diff", input("formats/rgba.png"), input("formats/\(name).png"))
+      #expect(result.code == 0, "\(name): \(result.text) \(result.messages)")
+    }
+    #expect(flipbook("diff", input("formats/rgba.png"), input("formats/other.png")).code == 1)
+  }
+
   @Test("a Git LFS pointer is an error of input that says so")
   func pointer() {
     let result = diff("golden-is-a-git-lfs-pointer")
@@ -64,7 +120,7 @@ struct DiffTests {
     let folder = try TemporaryFolder()
     try folder.write([], "empty.png")
     for (path, reason) in [
-      (folder("none.png"), "No such file"), (folder.path, "it is a folder"),
+      (folder("none.png"), "No such file"),
       ("/dev/zero", "it is a device"), (folder("empty.png"), "is empty"),
     ] {
       let result = flipbook("diff", path, path)

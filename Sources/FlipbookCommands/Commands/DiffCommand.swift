@@ -1,68 +1,142 @@
 import Flipbook
 import Goldens
 
-/// `flipbook diff`: where two PNG files differ.
+/// `flipbook diff`: where two PNG files, or those in two folders, differ.
 struct DiffCommand: Command {
   private static let output = Option(
     "o", "DIFF.png",
     "also write a picture of the difference: equal pixels dimmed, different ones magenta, rows and "
-      + "columns that only one has cyan")
+      + "columns that only one has cyan; of two folders, a folder of such pictures")
+  private static let tolerance = Option(
+    "tolerance", "PIXEL,MEAN",
+    "let pixels differ by up to PIXEL, 0 to 1, as people see it, those of edges within half a pixel, "
+      + "and all by up to MEAN levels on average")
 
   static let manual = Manual(
     name: "diff",
-    summary: "Compares two PNG files, pixel by pixel",
-    operands: "A.png B.png",
-    options: [output],
+    summary: "Compares two PNG files, or all in two folders, pixel by pixel",
+    operands: "A B",
+    options: [output, tolerance],
     details: [
       """
       Every channel counts, alpha too, and one step is a difference; colour under an alpha of 0 does \
       not count. Values are shown as the files have them, differences of a channel are those of \
-      premultiplied values. The exit code is 0 where the pictures are equal and 1 where they differ.
+      premultiplied values. Any PNG will do: grey, palette, with alpha or without, interlaced; \
+      16 bits a channel are rounded to 8. The exit code is 0 where the pictures are equal, or within \
+      the tolerance, and 1 where they are not.
+      """,
       """
+      The files in two folders are paired by their paths in them; a file that only one folder has \
+      is a difference.
+      """,
     ],
     examples: [
       .init(command: "flipbook diff before.png after.png", effect: "the figures"),
       .init(
         command: "flipbook diff before.png after.png -o what-changed.png",
         effect: "and a picture to look at"),
+      .init(
+        command: "flipbook diff --tolerance 0.1,0.05 before after -o what-changed",
+        effect: "two folders, and a picture of each pair that is not equal"),
     ])
 
   private let paths: [String]
-  private let destination: Destination?
+  /// What `-o` names.
+  let output: String?
+  /// What may differ.
+  let tolerance: Tolerance?
 
   init(_ arguments: Arguments, in context: Context) throws(CommandError) {
-    paths = try arguments.operands("a picture A.png", "a picture B.png", of: Self.manual)
-    destination = try arguments[Self.output].map { (path) throws(CommandError) in
-      try Destination.ofPicture(path)
+    paths = try arguments.operands(
+      "a picture or folder A", "a picture or folder B", of: Self.manual)
+    output = arguments[Self.output]
+    tolerance = try arguments[Self.tolerance].map { (text) throws(CommandError) in
+      try Self.tolerance(text)
     }
   }
 
+  private static func tolerance(_ text: String) throws(CommandError) -> Tolerance {
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { Double(plain: String($0)) }
+    guard numbers.count == 2, let perPixel = numbers[0], let mean = numbers[1],
+      (0...1).contains(perPixel), (0...255).contains(mean)
+    else {
+      throw .usage(
+        "--tolerance takes two numbers, 0 to 1 for each pixel and 0 to 255 for the mean, such as "
+          + "0.1,0.05, not '\(text)'")
+    }
+    return Tolerance(perPixel: perPixel, mean: mean, because: "given on the command line")
+  }
+
   func run(in context: Context) throws(CommandError) -> ExitCode {
+    switch (FileKind(paths[0]), FileKind(paths[1])) {
+    case (.folder, .folder):
+      if let output { try Self.keepApart(output, paths) }
+      return try compareFolders(paths[0], paths[1], in: context)
+    case (.folder, _?):
+      throw .usage("\(paths[0]) is a folder and \(paths[1]) is none: compare like with like")
+    case (_?, .folder):
+      throw .usage("\(paths[1]) is a folder and \(paths[0]) is none: compare like with like")
+    default: return try compareFiles(in: context)
+    }
+  }
+
+  /// Throws where pictures of the difference would be written over pictures that are compared.
+  private static func keepApart(_ output: String, _ paths: [String]) throws(CommandError) {
+    if FileKind(output) != nil, FileKind(output) != .folder {
+      throw .usage("-o \(output) is no folder: pictures of two folders' differences need one")
+    }
+    guard let identity = FileIdentity(output) else { return }
+    for path in paths where FileIdentity(path) == identity {
+      throw .usage("-o \(output) is a folder that is compared: take another one")
+    }
+  }
+
+  private func compareFiles(in context: Context) throws(CommandError) -> ExitCode {
+    let destination = try output.map { (path) throws(CommandError) in
+      try Destination.ofPicture(path)
+    }
     try destination?.keep(paths)
     let expected = try read(paths[0])
     let actual = try read(paths[1])
     let difference = ImageDifference(expected: expected, actual: actual)
-    if let destination {
-      let bytes: [UInt8]
-      do {
-        let picture = try ImageDifference.picture(expected: expected, actual: actual)
-        bytes = try PNG.encode(picture, compression: .small)
-      } catch {
-        throw .output(error)
-      }
-      try destination.write(bytes, context.console)
-      if case .file(let path) = destination { context.tell(path) }
+    if let destination { try writePicture(expected, actual, to: destination, context) }
+    var report = text(difference)
+    var isPassed = difference.isEmpty
+    if let tolerance, !isPassed {
+      let tolerated = ToleratedDifference(
+        expected: expected, actual: actual, tolerance: tolerance)
+      isPassed = tolerated.isWithin
+      report +=
+        "\n\(isPassed ? "within" : "beyond") the tolerance: "
+        + "\(counted(tolerated.pixelCount, "pixel")) beyond, "
+        + "\(tolerated.antialiasedCount) excused as anti-aliasing"
     }
-    let report = text(difference)
     if destination == .standardOutput {
       context.tell(report)
     } else {
       try context.console.print(report + "\n")
     }
-    return difference.isEmpty ? .done : .difference
+    return isPassed ? .done : .difference
   }
 
-  private func read(_ path: String) throws(CommandError) -> Bitmap {
+  /// Writes the picture of the difference, and says where.
+  func writePicture(
+    _ expected: Bitmap, _ actual: Bitmap, to destination: Destination, _ context: Context
+  ) throws(CommandError) {
+    let bytes: [UInt8]
+    do {
+      let picture = try ImageDifference.picture(expected: expected, actual: actual)
+      bytes = try PNG.encode(picture, compression: .small)
+    } catch {
+      throw .output(error)
+    }
+    try destination.write(bytes, context.console)
+    if case .file(let path) = destination { context.tell(path) }
+  }
+
+  /// The picture in a file.
+  func read(_ path: String) throws(CommandError) -> Bitmap {
     do {
       return try PNG.decode(try InputFile.read(path), name: path)
     } catch {
@@ -87,6 +161,7 @@ struct DiffCommand: Command {
     {
       lines += [
         "largest channel difference: \(worst.channelDifference)",
+        "mean difference: \(shown((difference.meanDifference * 1e6).rounded() / 1e6)) levels",
         "worst pixel: \(text(worst))", "first pixel: \(text(first))",
         "inside columns \(columns.lowerBound) to \(columns.upperBound), "
           + "rows \(rows.lowerBound) to \(rows.upperBound)",
