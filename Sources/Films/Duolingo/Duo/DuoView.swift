@@ -7,6 +7,8 @@ package struct DuoView: View {
   let pose: DuoPose
   /// From the ground to the top of the head at rest, in points.
   let height: Double
+  /// What he throws on the ground while he is in the air.
+  var shadow: Color = .groundShadow
 
   /// Duo's own units: his height, his ground, and the room that is drawn on round his square of 600.
   package static let (unitHeight, ground, room) = (450.0, 556.0, 150.0)
@@ -14,6 +16,13 @@ package struct DuoView: View {
   /// Duo in `pose`, `height` points high.
   package init(pose: DuoPose, height: Double) {
     (self.pose, self.height) = (pose, height)
+  }
+
+  /// The same Duo on a ground of another colour.
+  func shadow(_ color: Color) -> DuoView {
+    var view = self
+    view.shadow = color
+    return view
   }
 
   /// Duo in `pose`, at so many points a unit.
@@ -29,7 +38,8 @@ package struct DuoView: View {
       context.translateBy(x: size.width / 2, y: above)
       context.scaleBy(x: scale, y: scale)
       context.translateBy(x: 0, y: -Self.ground)
-      DuoFigure(pose: pose, detail: DuoDetail(height: height)).draw(in: &context)
+      DuoFigure(pose: pose, detail: DuoDetail(height: height), shadow: shadow)
+        .draw(in: &context)
     }
     .frame(width: width, height: above + Self.room * scale)
     .offset(y: Self.room * scale)
@@ -42,6 +52,7 @@ package struct DuoView: View {
 struct DuoFigure {
   let pose: DuoPose
   let detail: DuoDetail
+  let shadow: Color
 
   private static let hips = CGPoint(x: 0, y: 524)
   private static let neck = CGPoint(x: 0, y: 360)
@@ -65,12 +76,12 @@ struct DuoFigure {
   private func drawShadow(in context: GraphicsContext) {
     guard pose.y < 0 else { return }
     let height = min(-pose.y / DuoJump.height, 1)
-    let shadow = Path(ellipseAt: CGPoint(x: 0, y: DuoView.ground), rx: 120, ry: 12)
+    let ellipse = Path(ellipseAt: CGPoint(x: 0, y: DuoView.ground), rx: 120, ry: 12)
     var context = context
     context.opacity = (1 - 0.5 * height) * min(-pose.y / 8, 1)
     context.scale(
       x: 1 - 0.28 * height, y: 1 - 0.28 * height, about: CGPoint(x: 0, y: DuoView.ground))
-    context.fill(shadow, with: .color(.groundShadow))
+    context.fill(ellipse, with: .color(shadow))
   }
 }
 

@@ -24,7 +24,10 @@ package struct LeagueClimb: Hashable, Sendable {
     (pointsBefore, pointsAfter) = (before.points, after.points)
   }
 
-  private func age(at time: Seconds) -> Seconds { time - start - Self.wait }
+  private func age(at time: Seconds) -> Seconds {
+    // Times are sums of times: what differs by a rounding is the same moment.
+    time - start - Self.wait + 1e-9
+  }
   private var stepsEnd: Seconds { Self.lift + Self.step * Double(from - to) }
 
   /// How far the step past the row that was `index` places from the learner's has come, 0...1.

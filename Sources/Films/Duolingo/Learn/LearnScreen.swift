@@ -19,7 +19,8 @@ struct LearnScreen: View {
       ForEach(account.unit.nodes.indices, id: \.self) { index in
         node(index, at: path.centers[index])
       }
-      duo
+      // His picture is wider than he is: fingers go through it.
+      duo.allowsHitTesting(false)
       UnitBanner(unit: account.unit)
       if let current = account.current {
         if let popover = home.popover, popover.node == current {

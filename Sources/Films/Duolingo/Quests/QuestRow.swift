@@ -40,7 +40,7 @@ struct QuestRow: View {
       let squash = popAge > 0 ? .sin(.pi / 2 * popAge / 0.10) : 0
       Image("icons/chest").resizable().frame(width: 53.8, height: 47)
         .scaleEffect(x: 1 + 0.12 * squash, y: 1 - 0.12 * squash, anchor: .bottom)
-        .offset(y: 5)
+        .offset(y: 4)
     } else {
       let open = popAge - 0.10
       ZStack {

@@ -52,6 +52,7 @@ struct QuestsScreen: View {
           Path(ellipseAt: CGPoint(x: 292, y: 245), rx: 66, ry: 7), with: .color(.claimEdge))
       }
       DuoView(pose: performance.pose(at: time - home.since), scale: Self.duo.scale)
+        .shadow(.claimEdge)
         .position(
           x: Self.duo.middle, y: Self.duo.ground - DuoView.unitHeight * Self.duo.scale / 2)
     }
