@@ -13,7 +13,5 @@ protocol OutlineReceiver {
   /// The nearest place to `point`, held to what there is room for.
   func place(_ point: Point) -> FixedPlace
   /// Takes the edge from one place to another.
-  mutating func add(from start: FixedPlace, to end: FixedPlace)
-  /// Comes after the last edge.
-  mutating func finish()
+  func add(from start: FixedPlace, to end: FixedPlace)
 }
