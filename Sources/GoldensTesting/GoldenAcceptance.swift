@@ -2,7 +2,7 @@ import Goldens
 
 /// Which new pictures a run of the tests accepts as golden images: what the variable
 /// `FLIPBOOK_ACCEPT` names, or all of them.
-struct GoldenAcceptance: Sendable {
+package struct GoldenAcceptance: Sendable {
   /// The variable that names what is accepted: a picture's name, or "all".
   static let variable = "FLIPBOOK_ACCEPT"
   /// The variable that lets this happen where nobody watches.
@@ -13,7 +13,7 @@ struct GoldenAcceptance: Sendable {
   private let isRefused: Bool
 
   /// What the variables of `environment` say.
-  init(_ environment: [String: String]) {
+  package init(_ environment: [String: String]) {
     accepted = environment[Self.variable].flatMap { $0.isEmpty ? nil : $0 }
     isRefused = isContinuousIntegration(environment) && environment[Self.force] == nil
   }

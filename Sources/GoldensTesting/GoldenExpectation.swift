@@ -1,10 +1,10 @@
-import Flipbook
+package import Flipbook
 import Foundation
 import Goldens
 import Synchronization
 
 /// A picture that a test expects to be as its golden image.
-struct GoldenExpectation: Sendable {
+package struct GoldenExpectation: Sendable {
   /// What the picture is called in messages and on the command line.
   let name: String
   /// The golden image's path from the folder of golden images, without its ending.
@@ -13,10 +13,19 @@ struct GoldenExpectation: Sendable {
   /// The folder of golden images; nil for the package's.
   let folder: String?
   let place: TestPlace
-  var acceptance = GoldenAcceptance(ProcessInfo.processInfo.environment)
+  /// Which new pictures become golden images.
+  let acceptance: GoldenAcceptance
 
   /// The place that each golden image is expected in, by its path.
   private static let places = Mutex<[String: String]>([:])
+
+  package init(
+    name: String, goldenName: String, tolerance: Tolerance?, folder: String?, place: TestPlace,
+    acceptance: GoldenAcceptance = GoldenAcceptance(ProcessInfo.processInfo.environment)
+  ) {
+    (self.name, self.goldenName, self.tolerance) = (name, goldenName, tolerance)
+    (self.folder, self.place, self.acceptance) = (folder, place, acceptance)
+  }
 
   /// Draws, compares, and fails the test where the picture is not as it should be.
   func check(_ draw: () throws(GoldenProblem) -> Bitmap) {
@@ -32,7 +41,8 @@ struct GoldenExpectation: Sendable {
   /// Draws and compares.
   ///
   /// - Returns: What is worth telling though the test passes.
-  func compare(_ draw: () throws(GoldenProblem) -> Bitmap) throws(GoldenProblem) -> String? {
+  package func compare(_ draw: () throws(GoldenProblem) -> Bitmap) throws(GoldenProblem) -> String?
+  {
     let package = try packageFolder()
     let folder = folder ?? "\(package)/Goldens"
     let path = "\(folder)/\(goldenName).png"

@@ -2,13 +2,20 @@ import Testing
 import XCTest
 
 /// Where in the tests' source something is expected.
-struct TestPlace: Sendable {
+package struct TestPlace: Sendable {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
   /// The test function, with its parentheses.
   let function: String
+
+  package init(
+    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt, function: String
+  ) {
+    (self.fileID, self.filePath, self.line) = (fileID, filePath, line)
+    (self.column, self.function) = (column, function)
+  }
 
   /// The place as people find it.
   var description: String { "\(fileID):\(line)" }

@@ -119,7 +119,7 @@ struct BuiltToolTests {
   @Test("the working folder's Goldens are checked, wherever the tool lies")
   func goldens() throws {
     #expect(try BuiltTool.shell("$FLIPBOOK check bite/pill", in: folder).code == 1)
-    #expect(try BuiltTool.shell("$FLIPBOOK check bite/pill --update", in: folder).code == 0)
+    #expect(try BuiltTool.shell("$FLIPBOOK check bite/pill --update --force", in: folder).code == 0)
     #expect(try BuiltTool.shell("$FLIPBOOK check bite/pill", in: folder).code == 0)
     #expect(try folder.files("Goldens").keys.allSatisfy { $0.hasPrefix("bite/pill/") })
   }

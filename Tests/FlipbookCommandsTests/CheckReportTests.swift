@@ -165,8 +165,9 @@ private enum JUnitReader {
   static func summary(of path: String) throws -> String {
     let result = try python(
       """
-      import junitparser, sys
-      for suite in junitparser.JUnitXml.fromfile(sys.argv[1]):
+      from junitparser import JUnitXml
+      from sys import argv
+      for suite in JUnitXml.fromfile(argv[1]):
           suite.update_statistics()
           print(suite.name, suite.tests, suite.failures, suite.errors)
       """, path)

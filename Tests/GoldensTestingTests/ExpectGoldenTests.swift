@@ -1,8 +1,7 @@
 import Flipbook
 import Foundation
+import GoldensTesting
 import Testing
-
-@testable import GoldensTesting
 
 @Suite("Golden images in tests of Swift Testing")
 struct ExpectGoldenTests {
