@@ -20,11 +20,12 @@ test:
 	swift test -c release --skip-build
 	.build/release/flipbook check
 
-# Thousands of damaged SVG documents; FOLDER adds the documents of a folder, SEED takes other damage.
+# Thousands of damaged SVG documents, random path data and random display lists, in a gigabyte of memory;
+# FOLDER adds the documents of a folder, SEED takes other numbers, COUNT says how many of each.
 fuzz:
 	@scripts/install
 	swift build -c release --build-tests
-	FLIPBOOK_FUZZ_COUNT=20000 FLIPBOOK_FUZZ_FOLDER="$(FOLDER)" FLIPBOOK_FUZZ_SEED="$(or $(SEED),1)" \
+	ulimit -d 1048576; FLIPBOOK_FUZZ_COUNT=$(or $(COUNT),20000) FLIPBOOK_FUZZ_FOLDER="$(FOLDER)" FLIPBOOK_FUZZ_SEED="$(or $(SEED),1)" \
 		swift test -c release --skip-build --filter FuzzTests
 
 check: build

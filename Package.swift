@@ -31,6 +31,7 @@ let package = Package(
   name: "flipbook",
   products: [
     .library(name: "Flipbook", targets: ["Flipbook"]),
+    .library(name: "GoldensTesting", targets: ["GoldensTesting"]),
     .library(name: "FlipbookCommands", targets: ["FlipbookCommands"]),
     .executable(name: "flipbook", targets: ["FlipbookCLI"]),
   ],
@@ -66,6 +67,7 @@ let package = Package(
         "Raster", "Solid", "SVG", "CQREncode",
       ]),
     module("Goldens", ["Imaging", "Flipbook"]),
+    module("GoldensTesting", ["Flipbook", "Goldens"]),
     module("Bite", path: "Sources/Films/Bite", ["Flipbook"]),
     module(
       "Duolingo", path: "Sources/Films/Duolingo", ["Flipbook"], resources: [.copy("Assets")]),
@@ -79,29 +81,36 @@ let package = Package(
       dependencies: ["FlipbookCommands", "Bite", "CalAI", "Duolingo", "Milo", "Pickup"],
       swiftSettings: swiftSettings),
 
+    // What the tests of several modules share.
+    module("TestSupport", path: "Tests/TestSupport", []),
     tests("Numerics", ["Numerics"]),
     tests("Geometry", ["Geometry", "Numerics"]),
-    tests("Imaging", ["Imaging"], exclude: ["Inputs"]),
+    tests("Imaging", ["Imaging", "Numerics"], exclude: ["Inputs"]),
     tests("Motion", ["Motion", "Numerics"]),
-    tests("Typography", ["Typography", "Geometry", "Fonts"], exclude: ["Inputs"]),
+    tests("Typography", ["Typography", "Geometry", "Numerics", "Fonts"], exclude: ["Inputs"]),
     tests("Drawing", ["Drawing", "Geometry", "Imaging"]),
-    tests("Raster", ["Raster", "Drawing", "Geometry", "Imaging", "Numerics"]),
+    tests(
+      "Raster", ["Raster", "Drawing", "Geometry", "Imaging", "Numerics", "TestSupport"]),
     tests("Solid", ["Solid", "Geometry", "Imaging", "Numerics"], exclude: ["Inputs"]),
     tests(
       "SVG",
-      ["SVG", "Raster", "Drawing", "Geometry", "Imaging", "Typography", "Numerics"],
+      [
+        "SVG", "Raster", "Drawing", "Geometry", "Imaging", "Typography", "Numerics", "TestSupport",
+      ],
       exclude: ["Inputs"]),
     tests(
       "Views", ["Views", "Raster", "Drawing", "Geometry", "Imaging", "Motion", "Typography"]),
-    tests("Flipbook", ["Flipbook", "Imaging", "Drawing", "Geometry"]),
-    tests("Goldens", ["Goldens", "Flipbook", "Imaging"]),
+    tests("Flipbook", ["Flipbook", "Imaging", "Drawing", "Geometry", "TestSupport"]),
+    tests("Goldens", ["Goldens", "Flipbook", "Imaging", "Numerics", "TestSupport"]),
+    tests("GoldensTesting", ["GoldensTesting", "Flipbook"]),
     tests("Bite", ["Bite", "Flipbook", "Imaging"]),
     tests("Duolingo", ["Duolingo", "Flipbook"]),
     tests("Milo", ["Milo", "Flipbook"]),
     tests("CalAI", ["CalAI", "Flipbook"]),
     tests("Pickup", ["Pickup", "Flipbook"]),
     tests(
-      "FlipbookCommands", ["FlipbookCommands", "FlipbookCLI", "Flipbook"], exclude: ["Inputs"]),
+      "FlipbookCommands", ["FlipbookCommands", "FlipbookCLI", "Flipbook", "TestSupport"],
+      exclude: ["Inputs"]),
   ],
   swiftLanguageModes: [.v6]
 )

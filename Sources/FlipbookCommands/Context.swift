@@ -10,6 +10,8 @@ struct Context: Sendable {
   let invocation: Invocation
   /// Whether nothing is told but errors.
   let isQuiet: Bool
+  /// The variables of the process's environment.
+  let environment: [String: String]
   /// Where fonts are looked for first.
   let fontFolder: String?
   /// Where golden images are.

@@ -42,6 +42,15 @@ enum Destination: Hashable, Sendable {
     return .file(path)
   }
 
+  /// Where text goes that is to go to `path`.
+  static func ofText(_ path: String) throws(CommandError) -> Destination {
+    if path == "-" { return .standardOutput }
+    guard FileKind(path) != .folder, !path.hasSuffix("/") else {
+      throw .usage("\(path) is a folder: name a file in it")
+    }
+    return .file(path)
+  }
+
   /// Throws where writing there would write over one of the files that the picture is made from,
   /// whatever each is called: links, hard ones too, and ways round lead to the same file.
   func keep(_ inputs: [String]) throws(CommandError) {

@@ -1,5 +1,5 @@
 public import Flipbook
-import Glibc
+import Foundation
 
 /// The command line tool `flipbook` for `films`: reads the process's arguments, does what they ask
 /// for, and ends the process.
@@ -15,6 +15,6 @@ public func main(films: [any Film]) -> Never {
   let arguments = CommandLine.arguments
   let tool = Tool(
     films: films, console: .standard, interruption: .ofProcess,
-    name: arguments.first ?? "flipbook")
+    name: arguments.first ?? "flipbook", environment: ProcessInfo.processInfo.environment)
   exit(tool.run(Array(arguments.dropFirst())))
 }

@@ -13,15 +13,18 @@ package struct Tool: Sendable {
   private let console: Console
   private let interruption: Interruption
   private let name: String
+  private let environment: [String: String]
 
-  /// The tool for `films`, called `name`.
+  /// The tool for `films`, called `name`, in a process with the variables of `environment`.
   package init(
-    films: [any Film], console: Console, interruption: Interruption, name: String = "flipbook"
+    films: [any Film], console: Console, interruption: Interruption, name: String = "flipbook",
+    environment: [String: String] = [:]
   ) {
     self.films = films
     self.console = console
     self.interruption = interruption
     self.name = name
+    self.environment = environment
   }
 
   /// Does what `arguments` ask for, and returns the exit code.
@@ -58,7 +61,7 @@ package struct Tool: Sendable {
     let context = Context(
       catalog: try FilmCatalog(films), console: console, interruption: interruption,
       invocation: Invocation(tool: self.name, arguments: arguments),
-      isQuiet: parsed.has(.quiet), fontFolder: parsed[.fonts],
+      isQuiet: parsed.has(.quiet), environment: environment, fontFolder: parsed[.fonts],
       goldenFolder: parsed[.goldens].map(withoutSlashes) ?? "Goldens")
     return try type.init(parsed, in: context).run(in: context)
   }

@@ -50,6 +50,13 @@ public struct GoldenCheck: Sendable {
   }
 
   private func compare(_ film: any Film, at moment: Moment) -> GoldenResult {
+    let start = ContinuousClock.now
+    var result = comparison(film, at: moment)
+    result.duration = start.duration(to: .now)
+    return result
+  }
+
+  private func comparison(_ film: any Film, at moment: Moment) -> GoldenResult {
     let path = store.path(film: film.name, moment: moment.name)
     func result(_ outcome: GoldenResult.Outcome) -> GoldenResult {
       GoldenResult(film: film.name, moment: moment, path: path, outcome: outcome)
@@ -61,25 +68,19 @@ public struct GoldenCheck: Sendable {
       return result(.notDrawn(error))
     }
     let reportPath = reportFolder.map { "\($0)/\(film.name)/\(moment.name).png" }
-    var golden: Bitmap?
-    let outcome: GoldenResult.Outcome
-    do throws(GoldenError) {
-      let expected = try store.read(path)
-      let difference = ImageDifference(expected: expected, actual: actual)
-      if difference.isEmpty {
-        // An earlier check may have left a picture of a failure that is mended now.
-        if let reportPath { PosixFile.remove(reportPath) }
-        return result(.matches)
-      }
-      golden = expected
-      outcome = .differs(difference)
-    } catch {
-      outcome = .unreadable(error)
+    let (golden, outcome) = store.compare(actual, with: path, under: film.tolerance)
+    var compared = result(outcome)
+    if isUpdating, compared.canBeRecorded { return result(update(actual, path, outcome)) }
+    guard let reportPath else { return compared }
+    if outcome == .matches {
+      // An earlier check may have left a picture of a failure that is mended now.
+      PosixFile.remove(reportPath)
+    } else {
+      compared.picture = writeComparison(golden, actual, to: reportPath)
+      // What can't be encoded is told by the file that could not be written just before.
+      compared.pictures = try? ComparedPictures(expected: golden, actual: actual)
     }
-    var failure = result(outcome)
-    if isUpdating, failure.canBeRecorded { return result(update(actual, path, outcome)) }
-    if let reportPath { failure.picture = writeComparison(golden, actual, to: reportPath) }
-    return failure
+    return compared
   }
 
   /// Writes the golden image, and says why, or what stood against it.
@@ -89,9 +90,10 @@ public struct GoldenCheck: Sendable {
     let reason: String
     switch outcome {
     case .differs(let difference): reason = difference.summary
+    case .exceeds(let difference): reason = difference.summary
     case .unreadable(.missing): reason = "it was missing"
     case .unreadable(let error): reason = "instead of what was there: \(error)"
-    case .matches, .notDrawn, .written, .notWritten: return outcome
+    case .matches, .tolerated, .notDrawn, .written, .notWritten: return outcome
     }
     do throws(GoldenError) {
       try store.write(actual, to: path)

@@ -6,8 +6,12 @@ public struct GoldenResult: Sendable, CustomStringConvertible {
   public enum Outcome: Hashable, Sendable {
     /// Every channel of every pixel is the same.
     case matches
-    /// The pictures differ.
+    /// The pictures differ, by no more than the film's tolerance allows.
+    case tolerated(ToleratedDifference)
+    /// The pictures differ, and the film has no tolerance.
     case differs(ImageDifference)
+    /// The pictures differ by more than the film's tolerance allows.
+    case exceeds(ToleratedDifference)
     /// The golden image is not there, can't be read or is no picture.
     case unreadable(GoldenError)
     /// The film could not be drawn.
@@ -16,6 +20,16 @@ public struct GoldenResult: Sendable, CustomStringConvertible {
     case written(because: String)
     /// The golden image should have been written, and could not be.
     case notWritten(GoldenError)
+
+    /// Whether recording the new picture would mend the check: it was drawn, and is not the golden one.
+    public var canBeRecorded: Bool {
+      switch self {
+      // What a pointer stands for, or a file holds that can't be read, may well be the right picture.
+      case .unreadable(.png(.gitLFSPointer)), .unreadable(.input): false
+      case .differs, .exceeds, .unreadable: true
+      case .matches, .tolerated, .written, .notDrawn, .notWritten: false
+      }
+    }
   }
 
   /// The film's name.
@@ -26,24 +40,30 @@ public struct GoldenResult: Sendable, CustomStringConvertible {
   public let path: String
   /// What came of it.
   public let outcome: Outcome
+  /// How long it took to draw and to compare.
+  public internal(set) var duration = Duration.zero
+  /// The pictures that were compared, where a report was asked for and they are not equal.
+  public internal(set) var pictures: ComparedPictures?
   /// The picture of the difference that was written, and why it could not be where it was not.
   public internal(set) var picture: Result<String, GoldenError>?
 
   /// Whether the check fails for this.
   public var isFailure: Bool {
     switch outcome {
-    case .matches, .written: false
-    case .differs, .unreadable, .notDrawn, .notWritten: true
+    case .matches, .tolerated, .written: false
+    case .differs, .exceeds, .unreadable, .notDrawn, .notWritten: true
     }
   }
 
   /// Whether recording the new picture would mend the check: it was drawn, and is not the golden one.
-  public var canBeRecorded: Bool {
+  public var canBeRecorded: Bool { outcome.canBeRecorded }
+
+  /// Where and how much the pictures differ, if both are there.
+  public var difference: ImageDifference? {
     switch outcome {
-    // What a pointer stands for, or a file holds that can't be read, may well be the right picture.
-    case .unreadable(.png(.gitLFSPointer)), .unreadable(.input): false
-    case .differs, .unreadable: true
-    case .matches, .written, .notDrawn, .notWritten: false
+    case .differs(let difference): difference
+    case .tolerated(let difference), .exceeds(let difference): difference.exact
+    case .matches, .unreadable, .notDrawn, .written, .notWritten: nil
     }
   }
 
@@ -62,6 +82,7 @@ public struct GoldenResult: Sendable, CustomStringConvertible {
     let result =
       switch outcome {
       case .matches: "matches"
+      case .tolerated(let difference), .exceeds(let difference): difference.summary
       case .differs(let difference): difference.summary
       case .unreadable(let error): error.description
       case .notDrawn(let error): error.description

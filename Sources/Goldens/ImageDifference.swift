@@ -41,6 +41,8 @@ public struct ImageDifference: Hashable, Sendable {
   public let actualExtent: Extent
   /// The pixels that differ, among those that both pictures have.
   public private(set) var pixelCount = 0
+  /// The sum over all pixels of the difference of the channel that differs most, in levels.
+  private var levelSum = 0
   /// The first pixel that differs, row by row from the top.
   public private(set) var first: Pixel?
   /// The pixel with the largest difference of a channel; the first of several.
@@ -72,10 +74,15 @@ public struct ImageDifference: Hashable, Sendable {
     min(expectedExtent.width, actualExtent.width) * min(expectedExtent.height, actualExtent.height)
   }
 
+  /// The mean over all compared pixels of the difference of the channel that differs most, in levels
+  /// of 255.
+  public var meanDifference: Double { Double(levelSum) / Double(comparedPixelCount) }
+
   private mutating func compare(_ expected: Span<UInt32>, _ actual: Span<UInt32>, y: Int) {
     for x in 0..<min(expected.count, actual.count) where expected[x] != actual[x] {
       let step = Self.channelDifference(expected[x], actual[x])
       pixelCount += 1
+      levelSum += step
       columns = columns.map { min($0.lowerBound, x)...max($0.upperBound, x) } ?? x...x
       rows = (rows?.lowerBound ?? y)...y
       guard step > worst?.channelDifference ?? 0 else { continue }

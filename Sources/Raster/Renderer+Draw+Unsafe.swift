@@ -36,6 +36,10 @@ extension Renderer {
   ) throws(RasterError) {
     let (width, height) = (bitmap.width, bitmap.height)
     let bands = min(2 * threads, height)
+    var list = list
+    list.items = Replay(width: width, height: height, scale: scale)
+      .outliningLongStrokes(in: list.items, bandHeight: height / bands)
+    let shared = list
     let next = Atomic(0)
     let failures = Mutex<[Int: RasterError]>([:])
     bitmap.withMutablePixels { pixels in
@@ -49,7 +53,7 @@ extension Renderer {
             let part = unsafe UnsafeMutableBufferPointer(
               rebasing: canvas[rows.lowerBound * width..<rows.upperBound * width])
             do throws(RasterError) {
-              try unsafe draw(list, height: height, on: part, width: width, rows: rows)
+              try unsafe draw(shared, height: height, on: part, width: width, rows: rows)
             } catch {
               failures.withLock { $0[band] = error }
             }

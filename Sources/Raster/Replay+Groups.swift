@@ -8,7 +8,11 @@ import Imaging
 extension Replay {
   /// Draws `group` over what is on the surface.
   func draw(_ group: Group, on surface: inout Surface) throws(RasterError) {
-    if group.changesNothing {
+    if let clip = group.clip, clip.holds(surface.area, under: toPixels) {
+      var whole = group
+      whole.clip = nil
+      try draw(whole, on: &surface)
+    } else if group.changesNothing {
       try draw(group.items, on: &surface)
     } else if let only = group.singleLeaf {
       try draw(only, on: &surface, opacity: group.opacity, mode: group.blendMode)
@@ -76,7 +80,7 @@ extension Replay {
     _ group: Group, on surface: inout Surface, _ area: PixelRect,
     _ load: (inout ColorRow, Int) -> Void
   ) throws(RasterError) {
-    var factors = try GroupFactors(group, area, self)
+    var factors = try GroupFactors(group, area, of: surface.area, self)
     var row = ColorRow(columns: area.columns)
     try forEachRow(of: group, area) { y, coverage in
       load(&row, y)
@@ -92,7 +96,7 @@ extension Replay {
   private func mix(
     _ group: Group, _ whole: Surface, on surface: inout Surface, _ area: PixelRect
   ) throws(RasterError) {
-    var factors = try GroupFactors(group, area, self)
+    var factors = try GroupFactors(group, area, of: surface.area, self)
     try forEachRow(of: group, area) { y, coverage in
       factors.compute(y: y)
       surface.mix(with: whole, y: y, coverage: coverage, factors.values, from: area.columns)
@@ -125,8 +129,10 @@ struct GroupFactors {
   private let opacity: Float
   private let mask: (surface: Surface, kind: Mask.Kind)?
 
-  /// Draws the mask of `group` over `area`, if there is one.
-  init(_ group: Group, _ area: PixelRect, _ replay: Replay) throws(RasterError) {
+  /// Draws the mask of `group` over `area` of a surface that has `all`, if there is one.
+  init(
+    _ group: Group, _ area: PixelRect, of all: PixelRect, _ replay: Replay
+  ) throws(RasterError) {
     columns = area.columns
     opacity = Float(group.opacity.heldToUnit)
     areOne = opacity == 1 && group.mask == nil
@@ -135,9 +141,11 @@ struct GroupFactors {
       self.mask = nil
       return
     }
-    var surface = Surface(area)
-    try replay.draw(mask.items, on: &surface)
-    self.mask = (surface, mask.kind)
+    let visible = all.intersection(try replay.bounds(of: mask))
+    let picture = try replay.masks.picture(of: mask, in: area, of: visible) {
+      (picture) throws(RasterError) in try replay.draw(mask.items, on: &picture)
+    }
+    self.mask = (picture, mask.kind)
   }
 
   /// Finds the factors of row `y`.
@@ -145,7 +153,9 @@ struct GroupFactors {
     guard let mask else { return }
     let (opacity, kind, columns) = (opacity, mask.kind, columns)
     var values = values.mutableSpan
-    mask.surface.bitmap.withRow(y - mask.surface.top) { row in
+    let shift = columns.lowerBound - mask.surface.left
+    mask.surface.bitmap.withRow(y - mask.surface.top) { pixels in
+      let row = pixels.extracting(shift..<shift + columns.count)
       precondition(row.count == columns.count && values.count == columns.count)
       MaskKernels.fill(&values, row, kind, scale: opacity * PixelLevels.unit)
     }

@@ -38,7 +38,8 @@ extension Replay {
       return .surface(surface, opacity: Float(opacity))
     }
     var surface = Surface(PixelRect(columns: 0..<grid.columns, rows: 0..<grid.rows))
-    let replay = Replay(width: grid.columns, height: grid.rows, toPixels: grid.toTile)
+    let replay = Replay(
+      width: grid.columns, height: grid.rows, toPixels: grid.toTile, filterDepth: filterDepth)
     try replay.draw(pattern.items, on: &surface)
     let sampler = BitmapSampler(
       surface.bitmap, inverse: inverse.concatenating(grid.toTile),
@@ -58,7 +59,8 @@ extension Replay {
         let move = Affine(
           translationX: Double(column) * tile.width, y: Double(row) * tile.height)
         let replay = Replay(
-          width: width, height: height, toPixels: move.concatenating(toCanvas))
+          width: width, height: height, toPixels: move.concatenating(toCanvas),
+          filterDepth: filterDepth)
         var layer = Surface(area)
         try replay.draw(pattern.items, on: &layer)
         guard seen.count > 1 else { return layer }

@@ -10,8 +10,12 @@ struct Replay {
   let height: Int
   /// From the picture's points to canvas pixels.
   let toPixels: Affine
+  /// The number of filters that what is drawn goes through.
+  let filterDepth: Int
   /// What paths are worked on with, one after the other.
   private let storage: CoverageStorage
+  /// The pictures of masks that come up again.
+  let masks = MaskCache()
 
   init(width: Int, height: Int, scale: Double) {
     self.init(width: width, height: height, toPixels: Affine(scaleX: scale, y: scale))
@@ -21,10 +25,12 @@ struct Replay {
   ///   - width: The canvas' number of columns: paths are clipped to it.
   ///   - height: The canvas' number of rows.
   ///   - toPixels: From the picture's points to canvas pixels.
-  init(width: Int, height: Int, toPixels: Affine) {
+  ///   - filterDepth: The number of filters that what is drawn goes through.
+  init(width: Int, height: Int, toPixels: Affine, filterDepth: Int = 0) {
     self.width = width
     self.height = height
     self.toPixels = toPixels
+    self.filterDepth = filterDepth
     storage = CoverageStorage(width: width, height: height)
   }
 
@@ -46,11 +52,10 @@ struct Replay {
       // Outlining costs more than anything else that a band or a layer might leave out.
       guard !bounds(of: stroke).intersection(surface.area).isEmpty else { return }
       let transform = stroke.transform.concatenating(toPixels)
-      let canvas = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
-      let outline = stroke.outline(transform: transform, canvas: canvas)
       try paint(
-        PathInside(outline, transform, .nonZero, isAntialiased: stroke.isAntialiased), stroke.paint,
-        opacity, mode, on: &surface)
+        PathInside(
+          outline(of: stroke), transform, .nonZero, isAntialiased: stroke.isAntialiased),
+        stroke.paint, opacity, mode, on: &surface)
     case .picture(let picture):
       try draw(picture, on: &surface, opacity: opacity, mode: mode)
     case .group(let group):

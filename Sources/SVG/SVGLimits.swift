@@ -18,6 +18,8 @@ enum SVGLimits {
   static let reusedEffects = 5_000
   /// Groups with an effect (opacity, clip, mask, filter) inside one another: each may cost a canvas.
   static let effectDepth = 48
+  /// Pictures that one `feMerge` lays over one another.
+  static let mergedInputs = 1_000
   /// Documents inside one another, through `image`.
   static let documentDepth = 4
   /// Numbers of one convolution kernel or list of values.

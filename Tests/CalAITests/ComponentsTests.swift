@@ -33,4 +33,14 @@ struct ComponentsTests {
         "Compact", "Medium", "Large", "Scan a meal", "Edit", "Delete", "See more",
       ], in: sheet, at: 0)
   }
+
+  @Test("states have the design's colours, exactly", arguments: [1, 3])
+  func colors(scale: Int) throws {
+    try frames.expect(
+      [
+        (2, 2, 0x0A0A0A), (80, 180, 0xFFFFFF), (250, 175, 0xE8E8E8), (80, 262, 0x2A2A2A),
+        (63, 940, 0x1E1E1E), (1175, 1030, 0xFF5A5A), (493, 172, 0x4DA8FF), (783, 172, 0xFF6E87),
+        (475, 495, 0x151515), (1194, 613, 0x42E17D), (1564, 1455, 0x3A3A3A),
+      ], of: sheet, at: 0, scale: scale)
+  }
 }

@@ -1,6 +1,7 @@
 import Flipbook
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 /// What only a process of its own can show: signals, pipes, devices, limits, the working folder.

@@ -1,5 +1,6 @@
 import Flipbook
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("flipbook check")
@@ -50,7 +51,10 @@ struct CheckTests {
     let files = try folder.files("R")
     #expect(
       files.keys.sorted()
-        == ["report.txt", "test/dot/end.png", "test/dot/middle.png", "test/dot/start.png"])
+        == [
+          "index.html", "report.txt", "test/dot/end.png", "test/dot/middle.png",
+          "test/dot/start.png",
+        ])
     #expect(String(decoding: files["report.txt"] ?? [], as: UTF8.self).hasPrefix(result.text))
     #expect(try folder.picture("R/test/dot/end.png").width == 3 * 48 + 16)
   }

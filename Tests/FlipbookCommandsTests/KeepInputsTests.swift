@@ -1,6 +1,7 @@
 import Flipbook
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 /// A file that is read was once written over by the picture made from it.

@@ -1,6 +1,7 @@
 import Flipbook
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 @Suite("flipbook render")

@@ -1,5 +1,6 @@
 import Flipbook
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Frame sequences")
@@ -37,16 +38,16 @@ struct SequenceRendererTests {
     let film = TestFilm()
     try render(film, to: "one", jobs: 1)
     try render(film, to: "many", jobs: count)
-    let files = try folder.contents(of: "one")
+    let files = try folder.files("one")
     #expect(files.count == 11 && files["frame-00009.png"] != nil && files["flipbook.json"] != nil)
-    #expect(try folder.contents(of: "many") == files)
+    #expect(try folder.files("many") == files)
   }
 
   @Test("a frame alone is the frame of the sequence")
   func frameAlone() throws {
     try render(TestFilm(), to: "all")
     try render(TestFilm(), to: "one", range: 3..<4)
-    let (all, one) = (try folder.contents(of: "all"), try folder.contents(of: "one"))
+    let (all, one) = (try folder.files("all"), try folder.files("one"))
     #expect(one.keys.sorted() == ["flipbook.json", "frame-00003.png"])
     #expect(one["frame-00003.png"] == all["frame-00003.png"])
   }
@@ -57,7 +58,7 @@ struct SequenceRendererTests {
     // Moving from 0 to 0.25 s in steps of 0.05 s, then at rest.
     #expect(summary.progress.drawn == 6 && summary.progress.repeated == 4)
     #expect(summary.progress.finished == 10 && !summary.wasInterrupted)
-    let files = try folder.contents(of: "a")
+    let files = try folder.files("a")
     #expect(files["frame-00005.png"] == files["frame-00009.png"])
     #expect(files["frame-00004.png"] != files["frame-00005.png"])
   }
@@ -72,38 +73,35 @@ struct SequenceRendererTests {
     let resumed = try render(TestFilm(), to: "a", existing: .resume)
     #expect(resumed.progress.kept == 4)
     try render(TestFilm(), to: "b")
-    #expect(try folder.contents(of: "a") == folder.contents(of: "b"))
+    #expect(try folder.files("a") == folder.files("b"))
   }
 
   @Test("a folder with a render in it is refused, unless it is said what to do with it")
   func occupied() throws {
     try render(TestFilm(), to: "a")
-    let before = try folder.contents(of: "a")
+    let before = try folder.files("a")
     for film in [TestFilm(), TestFilm(name: "test/other")] {
       let error = #expect(throws: RenderError.self) { try render(film, to: "a") }
       #expect(error?.description.contains("--resume") == true)
     }
-    #expect(try folder.contents(of: "a") == before)
+    #expect(try folder.files("a") == before)
   }
 
   @Test("resuming draws anew what is damaged, cut short, swapped or gone")
   func damage() throws {
     try render(TestFilm(), to: "a")
-    let whole = try folder.contents(of: "a")
-    try #require(whole["frame-00001.png"]).prefix(60)
-      .write(to: URL(fileURLWithPath: folder("a/frame-00001.png")))
-    try Data("not a picture".utf8).write(to: URL(fileURLWithPath: folder("a/frame-00002.png")))
-    try Data().write(to: URL(fileURLWithPath: folder("a/frame-00003.png")))
+    let whole = try folder.files("a")
+    try folder.write(Array(#require(whole["frame-00001.png"]).prefix(60)), "a/frame-00001.png")
+    try folder.write(Array("not a picture".utf8), "a/frame-00002.png")
+    try folder.write([], "a/frame-00003.png")
     try FileManager.default.removeItem(atPath: folder("a/frame-00004.png"))
-    try #require(whole["frame-00003.png"]).write(
-      to: URL(fileURLWithPath: folder("a/frame-00006.png")))
-    try (#require(whole["frame-00007.png"]) + [0]).write(
-      to: URL(fileURLWithPath: folder("a/frame-00007.png")))
+    try folder.write(#require(whole["frame-00003.png"]), "a/frame-00006.png")
+    try folder.write(#require(whole["frame-00007.png"]) + [0], "a/frame-00007.png")
     let found = try problems(TestFilm(), in: "a")
     #expect(found.map(\.number) == [1, 2, 3, 4, 6, 7])
     let summary = try render(TestFilm(), to: "a", existing: .resume)
     #expect(summary.progress.kept == 4)
-    #expect(try folder.contents(of: "a") == whole)
+    #expect(try folder.files("a") == whole)
     #expect(try problems(TestFilm(), in: "a").isEmpty)
   }
 
@@ -115,7 +113,7 @@ struct SequenceRendererTests {
     let summary = try render(edited, to: "a", existing: .resume)
     #expect(summary.progress.kept == 0)
     try render(edited, to: "b")
-    #expect(try folder.contents(of: "a") == folder.contents(of: "b"))
+    #expect(try folder.files("a") == folder.files("b"))
   }
 
   @Test("resuming part of an edited film leaves no frame of the old one")
@@ -139,7 +137,7 @@ struct SequenceRendererTests {
       TestFilm(), to: "a", scale: 2, rate: 10, existing: .resume, reporter: reporter)
     #expect(notes.value == 1)
     try render(TestFilm(), to: "b", scale: 2, rate: 10)
-    #expect(try folder.contents(of: "a") == folder.contents(of: "b"))
+    #expect(try folder.files("a") == folder.files("b"))
   }
 
   @Test("replacing removes all frames first")
@@ -163,8 +161,8 @@ struct SequenceRendererTests {
     }
     try render(TestFilm(), to: "whole")
     let isFrame = { (name: String) in name.hasSuffix(".png") }
-    let shards = try folder.contents(of: "shards")
-    let whole = try folder.contents(of: "whole")
+    let shards = try folder.files("shards")
+    let whole = try folder.files("whole")
     #expect(shards.filter { isFrame($0.key) } == whole.filter { isFrame($0.key) })
     #expect(shards.count == 13)
     #expect(try problems(TestFilm(), in: "shards").isEmpty)
@@ -226,9 +224,9 @@ struct SequenceRendererTests {
     var stream: [UInt8] = []
     let plan = FramePlan(film, rate: 20)
     _ = try renderer(jobs: 3).render(film, plan: plan) { stream += $0 }
-    let files = try folder.contents(of: "a")
+    let files = try folder.files("a")
     let expected = files.keys.sorted().filter { $0.hasSuffix(".png") }.flatMap {
-      files[$0] ?? Data()
+      files[$0] ?? []
     }
     #expect(stream == expected)
   }

@@ -2,6 +2,7 @@ import Flipbook
 import Foundation
 import Goldens
 import Imaging
+import TestSupport
 import Testing
 
 @Suite("Checking films against golden images")

@@ -1,5 +1,6 @@
 import Goldens
 import Imaging
+import TestSupport
 import Testing
 
 @Suite("The folder of golden images")

@@ -1,12 +1,13 @@
 import Goldens
 import Imaging
+import Numerics
 import Testing
 
 @Suite("Differences between pictures")
 struct ImageDifferenceTests {
   @Test("a picture does not differ from itself")
   func same() {
-    var generator = Generator(state: 1)
+    var generator = SeededGenerator(seed: 1)
     let picture = randomPicture(width: 9, height: 7, steps: 4, &generator)
     let difference = ImageDifference(expected: picture, actual: picture)
     #expect(difference.isEmpty)
@@ -16,7 +17,7 @@ struct ImageDifferenceTests {
 
   @Test("figures are those of a plain list of all pixels", arguments: 0..<40)
   func againstPlainList(round: Int) {
-    var generator = Generator(state: UInt64(round))
+    var generator = SeededGenerator(seed: UInt64(round))
     let a = randomPicture(width: 1 + round % 13, height: 1 + round % 7, steps: 2, &generator)
     let b = randomPicture(width: 1 + round % 11, height: 1 + round % 9, steps: 2, &generator)
     let difference = ImageDifference(expected: a, actual: b)
@@ -53,6 +54,31 @@ struct ImageDifferenceTests {
       ImageDifference(expected: white, actual: other).summary
         == "38 pixels differ (0.01 %), worst at (201, 433): expected #FFFFFFFF, is #04393DFF "
         + "(largest channel difference 251), first at (200, 400), inside 200...236, 400...433")
+  }
+
+  @Test("one level of one channel of one pixel is found and located, wherever it is")
+  func oneLevel() {
+    var generator = Generator(state: 7)
+    let picture = randomPicture(width: 402, height: 87, steps: 4, &generator)
+    for (x, y) in [(0, 0), (401, 0), (0, 86), (401, 86), (137, 41)] {
+      for byte: UInt32 in [0, 8, 16, 24] {
+        var other = picture
+        other[x, y].packed ^= 1 << byte
+        let difference = ImageDifference(expected: picture, actual: other)
+        #expect(difference.pixelCount == 1 && difference.worst?.channelDifference == 1)
+        #expect(difference.columns == x...x && difference.rows == y...y)
+        #expect(difference.meanDifference == 1 / Double(402 * 87))
+      }
+    }
+  }
+
+  @Test("a change of alpha under a black pixel is found")
+  func alphaUnderBlack() {
+    var picture = Bitmap(width: 9, height: 9, fill: .black)
+    let opaque = picture
+    picture[4, 7] = RGBA8(red: 0, green: 0, blue: 0, alpha: 254)
+    let difference = ImageDifference(expected: opaque, actual: picture)
+    #expect(difference.pixelCount == 1 && difference.worst?.x == 4 && difference.worst?.y == 7)
   }
 
   @Test("opaque black differs from nothing by its alpha")
@@ -128,17 +154,4 @@ private func randomPicture(
     }
   }
   return picture
-}
-
-/// SplitMix64: a failure is repeated by its round.
-private struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
 }

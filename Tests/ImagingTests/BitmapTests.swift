@@ -1,4 +1,5 @@
 import Imaging
+import Numerics
 import Testing
 
 @Suite("Bitmap")

@@ -1,5 +1,6 @@
 import Foundation
 import Imaging
+import Numerics
 import Testing
 
 @Suite("PNG, decoded")

@@ -1,4 +1,5 @@
 import Imaging
+import Numerics
 import Testing
 
 /// The fast writer, read back by libpng, which checks every chunk's checksum and the stream's.

@@ -172,18 +172,7 @@ struct JourneyTests {
   @Test(
     "any frame alone is the frame of the sequence, byte for byte", arguments: parts, [1.0, 3.0])
   func alone(part: Part, scale: Double) throws {
-    let renderer = FrameRenderer(scale: scale, fonts: fonts)
-    // One film is played through, frame by frame; of another each time is the first thing asked for.
-    let played = part.film()
-    var frame = 0.0
-    for time in part.times {
-      while frame < time {
-        _ = try played.state(at: frame, fonts: fonts)
-        frame += 1.0 / 60
-      }
-      let inSequence = try renderer.bitmap(of: played, at: time)
-      let alone = try FrameRenderer(scale: scale, fonts: fonts).bitmap(of: part.film(), at: time)
-      #expect(try worstDifference(inSequence, alone) == 0, "at \(time)")
-    }
+    try expectStillsEqualFrames(
+      of: part.film(), alone: part.film, at: part.times, scale: scale, fonts: fonts)
   }
 }

@@ -64,25 +64,18 @@ struct MiloScreenTests {
 
   @Test("a still is the frame of the sequence, byte for byte", arguments: [1.0, 3.0])
   func still(scale: Double) throws {
-    let renderer = FrameRenderer(scale: scale, fonts: fonts)
-    for time in [0.77, 2.28, 3.51, 4.6] {
-      let inSequence = try renderer.bitmap(of: dialFilm, at: time)
-      let fresh = StoryboardFilm(
-        Milo(screen: .dial), script: dialScript, name: "milo/dial", duration: 5.4)
-      #expect(try isEqual(inSequence, renderer.bitmap(of: fresh, at: time)), "dial at \(time)")
-    }
-    for time in [0.16, 0.76, 1.1] {
-      let inSequence = try renderer.bitmap(of: stampFilm, at: time)
-      let fresh = StoryboardFilm(
-        Milo(screen: .stamp), script: [], name: "milo/stamp", duration: 2.6)
-      #expect(try isEqual(inSequence, renderer.bitmap(of: fresh, at: time)), "stamp at \(time)")
-    }
-  }
-
-  private func isEqual(_ a: borrowing Bitmap, _ b: borrowing Bitmap) -> Bool {
-    a.withPixels { a in
-      b.withPixels { b in a.count == b.count && a.indices.allSatisfy { a[$0] == b[$0] } }
-    }
+    try expectStillsEqualFrames(
+      of: dialFilm,
+      alone: {
+        StoryboardFilm(
+          Milo(screen: .dial), script: dialScript, name: "milo/dial", duration: dialFilm.duration)
+      }, at: [0.77, 2.28, 3.51, 4.6], scale: scale, fonts: fonts)
+    try expectStillsEqualFrames(
+      of: stampFilm,
+      alone: {
+        StoryboardFilm(
+          Milo(screen: .stamp), script: [], name: "milo/stamp", duration: stampFilm.duration)
+      }, at: [0.16, 0.76, 1.1], scale: scale, fonts: fonts)
   }
 }
 

@@ -90,6 +90,26 @@ struct VibeTests {
     #expect(try state(far, at: 4).vibe.current == .pip)
   }
 
+  @Test(
+    "fingers beyond all measure leave the first or the last page, and every frame of them can be drawn"
+  )
+  func excess() throws {
+    for velocity in [1e300, -1e300, 1e9] {
+      let film = StoryboardFilm(
+        Milo(screen: .vibe),
+        script: [
+          .fling(
+            .point(x: 200, y: 500), velocity: CGSize(width: velocity, height: 0), at: 1,
+            duration: 0.1)
+        ], name: "excess", duration: 9)
+      for time in [1.05, 1.11, 1.3] {
+        _ = try FrameRenderer(scale: 1, fonts: fonts).bitmap(of: film, at: time)
+      }
+      let end = try film.state(at: 9, fonts: fonts)
+      #expect(end.vibe.current == (velocity < 0 ? .kiko : .bo), "\(velocity)")
+    }
+  }
+
   @Test("past the first and the last the carousel gives, and comes back")
   func ends() throws {
     let pull: Script = [

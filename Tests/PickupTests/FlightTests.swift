@@ -109,4 +109,18 @@ struct FlightTests {
       #expect((pose.position - nearest).length > 10)
     }
   }
+
+  @Test("no block can come between the camera and the front while it is seen")
+  func front() {
+    // The front is x 0...7 at z 21. Every block is right of it or behind it, and the camera, as long
+    // as it stands before the front, is not right of it: no line of sight to the front meets one.
+    for row in 0..<21 {
+      for column in 0..<21 where OrderCode.isBlock(row, column) {
+        #expect(column >= 7 || row < 14)
+      }
+    }
+    for pose in Self.poses where pose.position.z > 21 {
+      #expect(0...7 ~= pose.position.x)
+    }
+  }
 }

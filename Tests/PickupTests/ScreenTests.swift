@@ -29,6 +29,8 @@ struct ScreenTests {
     ] {
       #expect(making.contains("\"\(text)\""), "\(text)")
     }
+    #expect(making.contains("labelled \"Ready in about 2 min\""))
+    #expect(try tree(revealFilm, 1.2).contains("labelled \"Ready in about 1 min\""))
     let ready = try tree(revealFilm, 2.4)
     #expect(ready.contains("\"Show your code to the barista\""))
     #expect(!ready.contains("\"Being made\""))
@@ -95,7 +97,7 @@ struct ScreenTests {
   func countdown() throws {
     func places(_ time: Seconds) throws -> [Substring] {
       try tree(revealFilm, time).split(separator: "\n")
-        .filter { $0.contains("Ready in about") || $0.contains("\u{A0}min") }
+        .filter { $0.contains("\"Ready in about\u{A0}\"") || $0.contains("\"\u{A0}min\"") }
     }
     let before = try places(0.5)
     #expect(before.count == 2)

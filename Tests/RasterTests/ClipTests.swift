@@ -87,4 +87,40 @@ struct ClipTests {
     #expect(try Self.draw([Clip(ring)], width: 20, height: 20)[10, 10] == .black)
     #expect(try Self.draw([Clip(ring, rule: .evenOdd)], width: 20, height: 20)[10, 10] == .clear)
   }
+
+  @Test("a rectangle that holds the whole canvas cuts nothing off, one that is a hair short does")
+  func holding() throws {
+    /// Two half-clear discs on half-clear ground: a layer for them would round twice.
+    func list(_ clip: Clip?) -> DisplayList {
+      let discs = [20.0, 34].map { x in
+        DrawingItem.fill(
+          Fill(
+            Path(ellipseIn: Rect(x: x, y: 8.3, width: 40, height: 40)),
+            paint: .color(Color(red: 0.9, green: x / 60, blue: 0.1, opacity: 0.37))))
+      }
+      let ground = DrawingItem.fill(
+        Fill(
+          Path(Rect(x: 0, y: 0, width: 80, height: 60)),
+          paint: .color(Color(red: 0.2, green: 0.3, blue: 0.7, opacity: 0.61))))
+      return DisplayList(
+        size: Size(width: 80, height: 60), items: [ground, .group(Group(discs, clip: clip))])
+    }
+    func pixels(_ clip: Clip?) throws -> [RGBA8] {
+      let bitmap = try Renderer(scale: 1.5).render(list(clip))
+      return (0..<bitmap.height).flatMap { y in (0..<bitmap.width).map { bitmap[$0, y] } }
+    }
+    let free = try pixels(nil)
+    #expect(try pixels(Clip(Path(Rect(x: 0, y: 0, width: 80, height: 60)))) == free)
+    #expect(
+      try pixels(
+        Clip(
+          Path(Rect(x: -2, y: -1, width: 3, height: 2)),
+          transform: Affine(scaleX: -90, y: 80))) == free, "mirrored and scaled")
+    #expect(try pixels(Clip(Path(Rect(x: 0, y: 0, width: 74.5, height: 60)))) != free)
+    #expect(
+      try pixels(
+        Clip(
+          Path(Rect(x: 0, y: 0, width: 80, height: 60)), transform: Affine(rotation: .degrees(9)))
+      ) != free)
+  }
 }

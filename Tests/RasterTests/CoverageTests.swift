@@ -64,7 +64,7 @@ struct CoverageTests {
       }
       let actual = try Self.coverage(of: path, rule: rule, width: side, height: side)
       let area = ReferenceCoverage(
-        of: path, rule: rule, width: side, height: side, measure: .area
+        of: path, rule: rule, width: side, height: side
       ).values
       for pixel in actual.indices {
         #expect(

@@ -3,19 +3,20 @@ import Geometry
 import Imaging
 import Raster
 import SVG
+import TestSupport
 import Testing
 
 /// Damaged documents: whatever comes of them, it comes soon and without a trap.
 ///
-/// `FLIPBOOK_FUZZ_COUNT` asks for more than the few that every run takes, `FLIPBOOK_FUZZ_FOLDER` for
-/// the documents of a folder and those inside it, and `FLIPBOOK_FUZZ_SEED` for another sequence.
+/// ``FuzzSettings`` says how many; `FLIPBOOK_FUZZ_FOLDER` asks for the documents of a folder and those
+/// inside it, too.
 @Suite struct FuzzTests {
   private static let environment = ProcessInfo.processInfo.environment
 
   @Test("a damaged document is drawn or refused, within two seconds")
   func damagedDocuments() throws {
-    let count = Self.environment["FLIPBOOK_FUZZ_COUNT"].flatMap(Int.init) ?? 400
-    let seed = Self.environment["FLIPBOOK_FUZZ_SEED"].flatMap(UInt64.init) ?? 1
+    let settings = FuzzSettings(count: 400)
+    let (count, seed) = (settings.count, settings.seed)
     print("seed \(seed), \(count) documents")
     var mutator = DocumentMutator(seed: seed, documents: try documents())
     var options = SVGOptions()
@@ -26,8 +27,8 @@ import Testing
       if let dump = Self.environment["FLIPBOOK_FUZZ_DUMP"] {
         try Data(bytes).write(to: URL(fileURLWithPath: dump))
       }
-      let time = ContinuousClock().measure { if draw(bytes, options) { drawn += 1 } }
-      if time > .seconds(2) {
+      let time = processorTime { if draw(bytes, options) { drawn += 1 } }
+      if time > FuzzSettings.longest {
         Issue.record("document \(index) of seed \(seed) took \(time)")
         if let dump = Self.environment["FLIPBOOK_FUZZ_DUMP"] {
           try Data(bytes).write(to: URL(fileURLWithPath: dump + ".slow.\(index)"))

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Numerics
 import Testing
 import Typography
 
@@ -8,7 +9,7 @@ struct DamagedFontTests {
   @Test("a font with random bytes in it gives a finite line or an error, and never a trap")
   func randomDamage() throws {
     let seed: UInt64 = 0x5EED_F047
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     var lines = 0
     for round in 0..<400 {
       var (name, bytes) = [
@@ -34,18 +35,5 @@ struct DamagedFontTests {
     }
     // Most damage hits what is not needed for a line: both outcomes are tried.
     #expect(lines > 20 && lines < 400)
-  }
-}
-
-/// Steele, Lea and Flood's SplitMix64 ("Fast splittable pseudorandom number generators", 2014).
-private struct SplitMix {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -175,4 +175,33 @@ struct OverloadTests {
     #expect(try heard(.subviews) == ["inner"])
     #expect(try heard(.none).isEmpty)
   }
+
+  @Test("transforms have Core Graphics' words: what is named last comes first")
+  func transforms() {
+    let point = CGPoint(x: 1, y: 2)
+    let base = CGAffineTransform(scaleX: 2, y: 3)
+    // Moved first: (1 + 10, 2 + 20), then scaled.
+    #expect(point.applying(base.translatedBy(x: 10, y: 20)) == CGPoint(x: 22, y: 66))
+    #expect(point.applying(base.scaledBy(x: 5, y: 7)) == CGPoint(x: 10, y: 42))
+    // A quarter turn from x to y: (1, 2) goes to (-2, 1).
+    let turned = point.applying(base.rotated(by: .pi / 2))
+    #expect(abs(turned.x + 4) < 1e-12 && abs(turned.y - 3) < 1e-12)
+    #expect(point.applying(base).applying(base.inverted()) == point)
+    #expect(CGAffineTransform(scaleX: 0, y: 0).inverted() == CGAffineTransform(scaleX: 0, y: 0))
+  }
+
+  @Test("shapes and masks may be named in short")
+  func shortNames() throws {
+    let color = Color.red.frame(width: 40, height: 20)
+    try expectSame(color.clipShape(.ellipse), color.clipShape(Ellipse()))
+    try expectSame(
+      color.clipShape(.capsule(style: .circular)), color.clipShape(Capsule(style: .circular)))
+    try expectSame(
+      color.clipShape(.rect(topLeadingRadius: 9)),
+      color.clipShape(UnevenRoundedRectangle(topLeadingRadius: 9)))
+    try expectSame(
+      color.clipShape(.rect(cornerRadii: RectangleCornerRadii(topTrailing: 5))),
+      color.clipShape(UnevenRoundedRectangle(topTrailingRadius: 5)))
+    try expectSame(color.mask(Circle()), color.mask { Circle() })
+  }
 }

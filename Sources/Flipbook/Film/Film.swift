@@ -18,6 +18,8 @@ public protocol Film: Sendable {
   var duration: Seconds { get }
   /// Named times; every one of them has a golden image.
   var moments: [Moment] { get }
+  /// How far pictures may be from their golden images; nil, where a film does not say, for not at all.
+  var tolerance: Tolerance? { get }
   /// What is seen at `time`, 0...``duration``.
   @ViewBuilder func body(at time: Seconds) -> Body
 }
@@ -39,6 +41,9 @@ public struct Moment: Hashable, Sendable {
 extension Film {
   /// No named times.
   public var moments: [Moment] { [] }
+
+  /// No tolerance: golden images are compared exactly.
+  public var tolerance: Tolerance? { nil }
 
   /// The number of frames at `rate`: duration times rate, rounded up; 1 for a still.
   public func frameCount(at rate: FrameRate) -> Int {

@@ -4,7 +4,7 @@ public import Imaging
 public import Motion
 import Raster
 public import Typography
-import Views
+package import Views
 
 /// Draws single moments of films, at one scale and with one set of fonts.
 public struct FrameRenderer: Sendable {
@@ -35,13 +35,19 @@ public struct FrameRenderer: Sendable {
   private func placedView(
     of film: some Film, at time: Seconds
   ) throws(FrameError) -> PlacedView {
+    try placedView(of: film.body(at: time), name: film.name, time: time, size: film.size)
+  }
+
+  private func placedView(
+    of view: some View, name: String, time: Seconds, size: Size
+  ) throws(FrameError) -> PlacedView {
     var environment = EnvironmentValues()
     environment.displayScale = scale
     do {
-      return try film.body(at: time).placed(
-        size: film.size, in: ViewContext(environment: environment, fonts: fonts))
+      return try view.placed(
+        size: size, in: ViewContext(environment: environment, fonts: fonts))
     } catch {
-      throw FrameError(film: film.name, time: time, view: error)
+      throw FrameError(film: name, time: time, view: error)
     }
   }
 
@@ -50,10 +56,25 @@ public struct FrameRenderer: Sendable {
     of film: some Film, at time: Seconds, background: Color = .clear
   ) throws(FrameError) -> Bitmap {
     let list = try displayList(of: film, at: time)
+    return try render(list, name: film.name, time: time, background: background)
+  }
+
+  /// The picture of `view` alone, on a screen of `size` points; errors call it `name`.
+  package func bitmap(
+    of view: some View, named name: String, size: Size
+  ) throws(FrameError) -> Bitmap {
+    let view = try placedView(of: view, name: name, time: 0, size: size)
+    return try render(
+      view.displayList(size: size), name: name, time: 0, background: .clear)
+  }
+
+  private func render(
+    _ list: DisplayList, name: String, time: Seconds, background: Color
+  ) throws(FrameError) -> Bitmap {
     do {
       return try Renderer(scale: scale).render(list, background: background)
     } catch {
-      throw FrameError(film: film.name, time: time, cause: .raster(error))
+      throw FrameError(film: name, time: time, cause: .raster(error))
     }
   }
 }

@@ -5,17 +5,21 @@ import Goldens
 struct CheckCommand: Command {
   private static let update = Option(
     flag: "update", "write the golden images that are missing or differ, and only these")
+  private static let force = Option(flag: "force", "let --update write where CI is set, too")
   private static let report = Option(
     "report", "DIR",
-    "write a picture for each failing moment there, expected | difference | actual, and report.txt")
+    "write there index.html, a page to compare on, report.txt, and a picture for each moment that "
+      + "differs: expected | difference | actual")
   private static let jobs = Option("jobs", "N", "threads that draw (default: one a core)")
   private static let json = Option(flag: "json", "the results as JSON, for programs")
+  private static let junit = Option(
+    "junit", "FILE", "write the results as JUnit XML there, or to -")
 
   static let manual = Manual(
     name: "check",
     summary: "Compares every moment of the films with its golden image",
     operands: "[PATTERN]",
-    options: [update, report, jobs, json],
+    options: [update, force, report, jobs, json, junit],
     details: [
       """
       PATTERN is a film, the beginning of a name (bite), or has * for any text and ? for any \
@@ -23,15 +27,23 @@ struct CheckCommand: Command {
       """,
       """
       The golden image of a moment is Goldens/<film>/<moment>.png, drawn at one pixel a point. Every \
-      pixel has to be the same; a golden image that is missing fails the check, and so does one that \
-      no film has a moment for (Goldens/features/ is left to tests). Golden images are written with \
-      --update only, and never removed.
+      pixel has to be the same, unless the film's code declares a tolerance, whose reason is then \
+      told; a golden image that is missing fails the check, and so does one that no film has a moment \
+      for (Goldens/features/ is left to tests). Golden images are written with --update only, and \
+      never removed.
+      """,
+      """
+      Where the variable CI is set, --update is refused without --force: pictures that nobody has \
+      looked at are worth nothing. Where GITHUB_ACTIONS is true, each failure is an annotation too.
       """,
     ],
     examples: [
       .init(command: "flipbook check", effect: "all films; 1 where something has changed"),
       .init(
-        command: "flipbook check bite --report out/report", effect: "and pictures of what changed"),
+        command: "flipbook check bite --report out/report", effect: "and a page of what changed"),
+      .init(
+        command: "flipbook check --junit out/goldens.xml",
+        effect: "and a file for the build service, a suite for each film"),
       .init(
         command: "flipbook check bite/splash --update",
         effect: "after a look at them: the new pictures are right"),
@@ -43,6 +55,7 @@ struct CheckCommand: Command {
   private let reportFolder: String?
   private let jobs: Int
   private let isJSON: Bool
+  private let junit: Destination?
 
   init(_ arguments: Arguments, in context: Context) throws(CommandError) {
     areAll = arguments.operands.isEmpty
@@ -56,6 +69,17 @@ struct CheckCommand: Command {
     reportFolder = arguments[Self.report].map(withoutSlashes)
     jobs = try arguments.whole(Self.jobs, in: 1...Context.mostJobs) ?? Context.defaultJobs
     isJSON = arguments.has(Self.json)
+    junit = try arguments[Self.junit].map { (path) throws(CommandError) in
+      try Destination.ofText(path)
+    }
+    guard junit != .standardOutput || !isJSON else {
+      throw .usage("--json and --junit - exclude each other: both go to standard output")
+    }
+    if isUpdating, isContinuousIntegration(context.environment), !arguments.has(Self.force) {
+      throw .usage(
+        "--update is refused where CI is set: look at the pictures elsewhere and commit them, or say "
+          + "--force")
+    }
     if let reportFolder { try Self.keepApart(reportFolder, context.goldenFolder) }
   }
 
@@ -89,12 +113,21 @@ struct CheckCommand: Command {
       return .interrupted(signal: signal)
     }
     let text = GoldenReportText(report, goldenFolder: context.goldenFolder)
+    for film in films where film.moments.isEmpty {
+      context.tell("\(film.name) has no moments: nothing of it is checked")
+    }
     if isJSON {
       try context.console.print(text.json.text)
-    } else {
+    } else if junit != .standardOutput {
       for line in text.findings { try context.console.print(line + "\n") }
     }
     for error in text.errors { context.console.tell("flipbook: error: \(error)\n") }
+    if context.environment["GITHUB_ACTIONS"] == "true" {
+      // The runner reads commands from both streams; this one is left to messages.
+      for line in text.annotations { context.console.tell(line + "\n") }
+    }
+    try junit?.write(Array(text.junit.utf8), context.console)
+    if case .file(let path) = junit { context.tell(path) }
     if let reportFolder { try write(text, to: reportFolder, context) }
     context.tell(text.summary)
     if !report.isPassed { tellWhatToDo(report, context) }
@@ -106,7 +139,9 @@ struct CheckCommand: Command {
   ) throws(CommandError) {
     let lines = (text.findings + text.errors + [text.summary]).map { $0 + "\n" }.joined()
     try Destination.file("\(folder)/report.txt").write(Array(lines.utf8), context.console)
-    context.tell("\(folder)/report.txt")
+    let page = "\(folder)/index.html"
+    try Destination.file(page).write(Array(text.page.utf8), context.console)
+    context.tell(page)
   }
 
   private func tellWhatToDo(_ report: GoldenReport, _ context: Context) {

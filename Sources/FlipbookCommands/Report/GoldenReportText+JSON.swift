@@ -18,17 +18,22 @@ extension GoldenReportText {
       ("outcome", .text(name(of: result))),
     ]
     if result.outcome != .matches { members.append(("message", .text(result.description))) }
-    if case .differs(let difference) = result.outcome {
-      members.append(("difference", json(difference)))
+    if let difference = result.difference { members.append(("difference", json(difference))) }
+    switch result.outcome {
+    case .tolerated(let difference), .exceeds(let difference):
+      members.append(("tolerance", json(difference)))
+    case .matches, .differs, .unreadable, .notDrawn, .written, .notWritten: break
     }
     if case .success(let path) = result.picture { members.append(("picture", .text(path))) }
     return .object(members)
   }
 
-  private func name(of result: GoldenResult) -> String {
+  /// What came of a moment, in a word.
+  func name(of result: GoldenResult) -> String {
     switch result.outcome {
     case .matches: "matches"
-    case .differs: "differs"
+    case .tolerated: "tolerated"
+    case .differs, .exceeds: "differs"
     case .unreadable: result.isMissing ? "missing" : "unreadable"
     case .notDrawn: "notDrawn"
     case .written: "written"
@@ -36,11 +41,22 @@ extension GoldenReportText {
     }
   }
 
+  private func json(_ difference: ToleratedDifference) -> JSON {
+    .object([
+      ("because", .text(difference.tolerance.reason)),
+      ("perPixel", .number(difference.tolerance.perPixel)),
+      ("mean", .number(difference.tolerance.mean)),
+      ("pixelsBeyond", .number(difference.pixelCount)),
+      ("antialiased", .number(difference.antialiasedCount)),
+    ])
+  }
+
   private func json(_ difference: ImageDifference) -> JSON {
     var members: [(String, JSON)] = [
       ("expectedSize", json(difference.expectedExtent)),
       ("actualSize", json(difference.actualExtent)),
       ("pixels", .number(difference.pixelCount)), ("of", .number(difference.comparedPixelCount)),
+      ("meanDifference", .number(difference.meanDifference)),
     ]
     if let first = difference.first, let worst = difference.worst,
       let columns = difference.columns, let rows = difference.rows

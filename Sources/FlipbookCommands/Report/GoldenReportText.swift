@@ -3,7 +3,7 @@ import Goldens
 /// A check's report in words, as JSON and as an exit code.
 struct GoldenReportText {
   let report: GoldenReport
-  private let goldenFolder: String
+  let goldenFolder: String
 
   init(_ report: GoldenReport, goldenFolder: String) {
     self.report = report
@@ -14,7 +14,12 @@ struct GoldenReportText {
   var findings: [String] {
     let results = report.results.filter { !isError($0) && $0.outcome != .matches }
     return results.map { $0.description }
-      + report.orphans.map { "\($0): no film has this moment; remove it, or mend the name" }
+      + report.orphans.map(Self.orphanMessage)
+  }
+
+  /// What is to be said of a golden image that nobody uses.
+  static func orphanMessage(_ path: String) -> String {
+    "\(path): no film has this moment; remove it, or mend the name"
   }
 
   /// What could not be read, drawn or written.
@@ -32,10 +37,14 @@ struct GoldenReportText {
     let written = report.results.count {
       if case .written = $0.outcome { true } else { false }
     }
+    let tolerated = report.results.count {
+      if case .tolerated = $0.outcome { true } else { false }
+    }
     let moments = counted(report.results.count, "moment")
     var parts = [
       failures == 0
         ? "\(moments), all as in \(goldenFolder)"
+          + (tolerated > 0 ? ", \(tolerated) within a tolerance" : "")
         : "\(failures) of \(moments) not as in \(goldenFolder)"
     ]
     if written > 0 { parts.append("\(counted(written, "golden image")) written") }
@@ -55,17 +64,18 @@ struct GoldenReportText {
       case .notWritten: return .output
       case .notDrawn: code = .input
       case .unreadable where !result.isMissing: code = .input
-      case .matches, .differs, .unreadable, .written: break
+      case .matches, .tolerated, .differs, .exceeds, .unreadable, .written: break
       }
     }
     return code
   }
 
-  private func isError(_ result: GoldenResult) -> Bool {
+  /// Whether nothing could be compared, or written.
+  func isError(_ result: GoldenResult) -> Bool {
     switch result.outcome {
     case .notDrawn, .notWritten: true
     case .unreadable: !result.isMissing
-    case .matches, .differs, .written: false
+    case .matches, .tolerated, .differs, .exceeds, .written: false
     }
   }
 }

@@ -28,8 +28,14 @@ struct CellBand: OutlineReceiver {
   let wordsPerRow: Int
   /// `stride` cells a row, all 0 where no edge has been.
   private let cells: UnsafeMutablePointer<Int64>
-  /// A bit for each four cells, set where an edge has been.
+  /// A bit for each cell, set where an edge has been.
   private let touched: UnsafeMutablePointer<UInt64>
+  /// Whether the outline has come back to a cell of a row other than by going on.
+  private let crowded: UnsafeMutablePointer<Bool>
+  /// Whether any row is crowded.
+  private(set) var isCrowded = false
+  /// Where the outline was last.
+  private var trace = OutlineTrace()
 
   private let left: Int32
   private let right: Int32
@@ -44,25 +50,29 @@ struct CellBand: OutlineReceiver {
 
     init(columns: Range<Int>) {
       stride = (columns.count + 2 + 3) & ~3
-      wordsPerRow = (stride >> 2 + 63) >> 6
+      wordsPerRow = (stride + 63) >> 6
     }
   }
 
   /// - Precondition: The buffers have room for the layout's rows, and are all 0.
   init(
     _ area: PixelRect, canvasHeight: Int,
-    cells: UnsafeMutableBufferPointer<Int64>, touched: UnsafeMutableBufferPointer<UInt64>
+    cells: UnsafeMutableBufferPointer<Int64>, touched: UnsafeMutableBufferPointer<UInt64>,
+    crowded: UnsafeMutableBufferPointer<Bool>
   ) {
     (columns, rows) = (area.columns, area.rows)
     let layout = Layout(columns: columns)
     precondition(cells.count >= layout.stride * rows.count)
-    precondition(touched.count >= layout.wordsPerRow * rows.count)
-    guard let first = cells.baseAddress, let bits = touched.baseAddress else {
+    precondition(touched.count >= layout.wordsPerRow * rows.count && crowded.count >= rows.count)
+    guard let first = cells.baseAddress, let bits = touched.baseAddress,
+      let flags = crowded.baseAddress
+    else {
       preconditionFailure("a band has at least one row")
     }
     (stride, wordsPerRow) = (layout.stride, layout.wordsPerRow)
     unsafe self.cells = first
     unsafe self.touched = bits
+    unsafe self.crowded = flags
     left = Int32(columns.lowerBound) << FixedPoint.bits
     right = Int32(columns.upperBound) << FixedPoint.bits
     canvasBottom = Int32(canvasHeight) << FixedPoint.bits
@@ -81,60 +91,87 @@ struct CellBand: OutlineReceiver {
 
   /// Adds what lies in this band of the edge from one place to another.
   @inline(__always)
-  func add(from start: FixedPlace, to end: FixedPlace) {
-    guard start.y != end.y else { return }
+  mutating func add(from start: FixedPlace, to end: FixedPlace) {
+    if !trace.continues(at: start) { begin(at: start) }
+    trace.turn(to: end)
+    guard start.y != end.y else { return addLevel(from: start, to: end) }
     let isDown = start.y < end.y
     let (top, bottom) = isDown ? (start, end) : (end, start)
     let winding: Int32 = isDown ? 1 : -1
     let first = top.y &>> FixedPoint.bits
     let last = (bottom.y &- 1) &>> FixedPoint.bits
     if first == last {
-      guard first >= firstRow, first <= lastRow else { return }
-      addPart(
-        row: first &- firstRow, from: top.x, to: bottom.x, height: bottom.y &- top.y, winding)
+      guard first >= firstRow, first <= lastRow else { return trace.forget() }
+      addPart(row: first, from: top.x, to: bottom.x, height: bottom.y &- top.y, winding)
+      touch(first, from: top.x, to: bottom.x)
+      trace.finish(row: first)
     } else {
       addRows(max(first, firstRow), min(last, lastRow), top, bottom, winding)
+      trace.leave(row: isDown ? last : first)
     }
+  }
+
+  /// Starts another outline.
+  private mutating func begin(at place: FixedPlace) {
+    finish()
+    trace.begin(at: place)
+  }
+
+  /// Ends the outline.
+  mutating func finish() {
+    // What has come back to its start was in one of the rows.
+    if !trace.close() { crowd(trace.startRow) }
+  }
+
+  /// Notes an edge that has no height: nothing is added, but what crosses it is to be seen.
+  private mutating func addLevel(from start: FixedPlace, to end: FixedPlace) {
+    let row = start.y &>> FixedPoint.bits
+    guard start.y & FixedPoint.mask != 0, row >= firstRow, row <= lastRow else {
+      return trace.forget()
+    }
+    touch(row, from: start.x, to: end.x)
+    trace.finish(row: row)
   }
 
   /// Adds the parts in the rows `first` to `last` of an edge.
   ///
   /// Where it is at the border of two rows depends on the edge alone and not on where its walk began.
-  private func addRows(
+  private mutating func addRows(
     _ first: Int32, _ last: Int32, _ top: FixedPlace, _ bottom: FixedPlace, _ winding: Int32
   ) {
     let slope = Double(bottom.x &- top.x) / Double(bottom.y &- top.y)
-    var row = first
-    var y = max(row &<< FixedPoint.bits, top.y)
+    // In the order in which the outline runs through them.
+    let isDown = winding > 0
+    var row = isDown ? first : last
+    let border = (isDown ? row : row &+ 1) &<< FixedPoint.bits
+    var y = max(min(border, bottom.y), top.y)
     var x = top.x &+ FixedPoint.nearestInteger(slope * Double(y &- top.y))
-    while row <= last {
-      let end = min((row &+ 1) &<< FixedPoint.bits, bottom.y)
+    for _ in 0..<max(last &- first &+ 1, 0) {
+      let border = (isDown ? row &+ 1 : row) &<< FixedPoint.bits
+      let end = max(min(border, bottom.y), top.y)
       let next = top.x &+ FixedPoint.nearestInteger(slope * Double(end &- top.y))
-      addPart(row: row &- firstRow, from: x, to: next, height: end &- y, winding)
+      addPart(row: row, from: x, to: next, height: abs(end &- y), winding)
+      touch(row, from: x, to: next)
       (x, y) = (next, end)
-      row &+= 1
+      row &+= winding
     }
   }
 
-  /// Adds a part of an edge within one row, counted from the band's first.
+  /// Adds a part of an edge within one row to its cells.
   @inline(__always)
   private func addPart(
     row: Int32, from start: Int32, to end: Int32, height: Int32, _ winding: Int32
   ) {
     let (left, right) = (min(start, end), max(start, end))
     let first = left &>> FixedPoint.bits
-    let row = Int(row)
-    let cell = unsafe cells + (row &* stride &+ Int(first))
-    // Ending on a column's left border does not touch it.
+    let cell = unsafe cells + (Int(row &- firstRow) &* stride &+ Int(first))
     if right &- first &<< FixedPoint.bits <= FixedPoint.one {
       let inset = left &+ right &- first &<< (FixedPoint.bits &+ 1)
       unsafe Self.add(height &* winding, inset, cell)
-      touch(row, first, first &+ 1)
     } else {
       unsafe addAcross(
         cell, left: left & FixedPoint.mask, right: right &- first &<< FixedPoint.bits,
         height: height, winding)
-      touch(row, first, right &>> FixedPoint.bits &+ 1)
     }
   }
 
@@ -169,15 +206,88 @@ struct CellBand: OutlineReceiver {
     unsafe cell[1] &+= Int64(held)
   }
 
-  /// Marks the cells of columns `first` to `last` as touched.
+  /// Marks the cells from one place to another as touched, and the row as crowded where another piece of the
+  /// outline has touched one of them.
   @inline(__always)
-  private func touch(_ row: Int, _ first: Int32, _ last: Int32) {
-    let words = unsafe touched + row &* wordsPerRow
-    var (bit, end) = (Int(first) &>> 2, Int(last) &>> 2)
-    unsafe words[bit &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: bit & 63)
-    while bit < end {
-      bit &+= 1
-      unsafe words[bit &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: bit & 63)
+  private mutating func touch(_ row: Int32, from start: Int32, to end: Int32) {
+    let (left, right) = (min(start, end), max(start, end))
+    // Ending on a column's left border does not touch it.
+    let cells = CellRange(
+      first: left &>> FixedPoint.bits, last: max(right &- 1, left) &>> FixedPoint.bits)
+    let fresh = trace.fresh(row, cells)
+    let words = unsafe touched + Int(row &- firstRow) &* wordsPerRow
+    if fresh.first > fresh.last { return }
+    if fresh.first &>> 6 == fresh.last &>> 6 {
+      let index = Int(fresh.first &>> 6)
+      let bits: UInt64 =
+        (2 &<< UInt64(truncatingIfNeeded: fresh.last &- fresh.first) &- 1)
+        &<< UInt64(truncatingIfNeeded: fresh.first & 63)
+      let others = unsafe words[index]
+      if others & bits != 0 { meet(row, fresh) }
+      unsafe words[index] = others | bits
+    } else {
+      touchEach(row, fresh)
+    }
+  }
+
+  @inline(never)
+  private mutating func touchEach(_ row: Int32, _ cells: CellRange) {
+    let words = unsafe touched + Int(row &- firstRow) &* wordsPerRow
+    var isMet = false
+    for cell in cells.first...cells.last {
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: cell & 63)
+      let others = unsafe words[Int(cell &>> 6)]
+      isMet = isMet || others & bit != 0
+      unsafe words[Int(cell &>> 6)] = others | bit
+    }
+    if isMet { meet(row, cells) }
+  }
+
+  /// Notes that the outline comes to cells some of which it has been in.
+  @inline(never)
+  private mutating func meet(_ row: Int32, _ cells: CellRange) {
+    if !trace.returns(to: cells, row: row) { crowd(row) }
+  }
+
+  private mutating func crowd(_ row: Int32) {
+    guard row >= firstRow, row <= lastRow else { return }
+    isCrowded = true
+    unsafe crowded[Int(row &- firstRow)] = true
+  }
+
+  // MARK: Crowded rows
+
+  /// The rows of the canvas that are crowded, from the top; they are taken as settled then.
+  mutating func takeCrowdedRows() -> [Int] {
+    isCrowded = false
+    var result: [Int] = []
+    for index in 0..<rows.count where unsafe crowded[index] {
+      unsafe crowded[index] = false
+      result.append(rows.lowerBound + index)
+    }
+    return result
+  }
+
+  /// Puts `edges`, which stay within the cells that have been touched, in place of what a row holds.
+  func replace(_ row: Int, with edges: [RowEdge]) {
+    precondition(rows.contains(row))
+    let index = row &- rows.lowerBound
+    let words = unsafe touched + index &* wordsPerRow
+    let cells = unsafe cells + index &* stride
+    for word in 0..<wordsPerRow {
+      var bits = unsafe words[word]
+      while bits != 0 {
+        let cell = word &<< 6 &+ bits.trailingZeroBitCount
+        bits &= bits &- 1
+        // Each hands on to the next.
+        unsafe cells[cell] = 0
+        unsafe cells[cell &+ 1] = 0
+      }
+    }
+    for edge in edges {
+      addPart(
+        row: Int32(row), from: edge.topX, to: edge.bottomX, height: edge.bottom &- edge.top,
+        edge.winding)
     }
   }
 
@@ -203,8 +313,13 @@ struct CellBand: OutlineReceiver {
     var winding: Int64 = 0
     /// The first column that has not been handed on.
     var column = 0
+    /// Whether the last cell of the word before holds something back for the first of this.
+    var carry: UInt64 = 0
     for index in 0..<wordsPerRow {
-      var word = unsafe words[index]
+      let bits = unsafe words[index]
+      // A cell hands on to the next.
+      var word = bits | bits &<< 1 | carry
+      carry = bits &>> 63
       if word == 0 { continue }
       unsafe words[index] = 0
       var bit = index &<< 6
@@ -215,7 +330,7 @@ struct CellBand: OutlineReceiver {
         // A shift by all 64 bits leaves none.
         word = length < 64 ? word &>> UInt64(truncatingIfNeeded: length) : 0
         bit &+= gap
-        let (start, end) = (bit &<< 2, (bit &+ length) &<< 2)
+        let (start, end) = (bit, bit &+ length)
         bit &+= length
         if winding != 0, start > column {
           let coverage = rule.level(ofWinding: winding)

@@ -27,6 +27,7 @@ struct CoverageRasterizer {
   /// All 0 between two paths.
   private var cells: [Int64] = []
   private var touched: [UInt64] = []
+  private var crowded: [Bool] = []
   private var mask: [UInt8] = []
 
   /// A rasteriser for paths on a canvas of `width` by `height` pixels.
@@ -73,25 +74,47 @@ struct CoverageRasterizer {
     _ path: PathCoverage, _ area: PixelRect, _ layout: CellBand.Layout,
     into receiver: inout Receiver, _ endRow: (Int, Receiver) -> Void
   ) {
-    let (rows, width) = (area.rows, width)
+    let (rows, width, height) = (area.rows, width, height)
     let (cellCount, wordCount) = (layout.stride * rows.count, layout.wordsPerRow * rows.count)
     if cells.count < cellCount { cells = Array(repeating: 0, count: cellCount) }
     if touched.count < wordCount { touched = Array(repeating: 0, count: wordCount) }
+    if crowded.count < rows.count { crowded = Array(repeating: false, count: rows.count) }
     unsafe mask.withUnsafeMutableBufferPointer { mask in
       unsafe cells.withUnsafeMutableBufferPointer { cells in
         unsafe touched.withUnsafeMutableBufferPointer { touched in
-          let band = unsafe CellBand(
-            area, canvasHeight: height, cells: cells, touched: touched)
-          OutlineWalker(width: width, height: height, receiver: band)
-            .add(path.path, transform: path.transform)
-          for row in rows {
-            receiver.begin(row: row)
-            unsafe band.read(
-              row, into: &receiver, rule: path.rule, canvasWidth: width, mask: mask)
-            endRow(row, receiver)
+          unsafe crowded.withUnsafeMutableBufferPointer { crowded in
+            var band = unsafe CellBand(
+              area, canvasHeight: height, cells: cells, touched: touched, crowded: crowded)
+            Self.fill(&band, with: path, width: width, height: height)
+            for row in rows {
+              receiver.begin(row: row)
+              unsafe band.read(
+                row, into: &receiver, rule: path.rule, canvasWidth: width, mask: mask)
+              endRow(row, receiver)
+            }
           }
         }
       }
+    }
+  }
+
+  /// Adds a path's edges to a band, in crowded rows only those that bound its inside.
+  private static func fill(
+    _ band: inout CellBand, with path: PathCoverage, width: Int, height: Int
+  ) {
+    var walker = OutlineWalker(width: width, height: height, receiver: band)
+    walker.add(path.path, transform: path.transform)
+    band = walker.receiver
+    guard band.isCrowded else { return }
+    var collector = OutlineWalker(
+      width: width, height: height, receiver: CrowdedRows(band.takeCrowdedRows(), of: band))
+    collector.add(path.path, transform: path.transform)
+    var sweep = RowSweep(rule: path.rule)
+    var edges: [RowEdge] = []
+    for (index, row) in collector.receiver.crowded.enumerated() {
+      collector.receiver.copyEdges(index, to: &edges)
+      sweep.reduce(&edges)
+      band.replace(row, with: sweep.kept)
     }
   }
 

@@ -19,4 +19,13 @@ extension FillRule {
     }
     return UInt8(truncatingIfNeeded: (share &* 255 &+ Self.one / 2) &>> 25)
   }
+
+  /// Whether a place that the outline winds round so many times is inside.
+  @inline(__always)
+  func contains(winding: Int32) -> Bool {
+    switch self {
+    case .nonZero: winding != 0
+    case .evenOdd: winding & 1 != 0
+    }
+  }
 }

@@ -34,8 +34,8 @@ extension PathCoverage {
 
   private func edges() -> [OutlineEdge] {
     let collector = EdgeCollector(width: canvasWidth, height: canvasHeight)
-    OutlineWalker(width: canvasWidth, height: canvasHeight, receiver: collector)
-      .add(path, transform: transform)
+    var walker = OutlineWalker(width: canvasWidth, height: canvasHeight, receiver: collector)
+    walker.add(path, transform: transform)
     return collector.edges
   }
 
@@ -48,14 +48,14 @@ extension PathCoverage {
     var start = 0
     for crossing in crossings {
       let column = min(max(crossing.column, 0), canvasWidth)
-      if rule.contains(winding: winding), start < column {
+      if rule.contains(winding: Int32(truncatingIfNeeded: winding)), start < column {
         receiver.receive(start..<column, coverage: 255)
       }
       winding += crossing.winding
       start = column
     }
     // What lies beyond the right border has been cut off with its edges.
-    if rule.contains(winding: winding), start < canvasWidth {
+    if rule.contains(winding: Int32(truncatingIfNeeded: winding)), start < canvasWidth {
       receiver.receive(start..<canvasWidth, coverage: 255)
     }
   }
@@ -91,6 +91,8 @@ private final class EdgeCollector: OutlineReceiver {
     if start.y < end.y { edges.append(OutlineEdge(top: start, bottom: end, winding: 1)) }
     if start.y > end.y { edges.append(OutlineEdge(top: end, bottom: start, winding: -1)) }
   }
+
+  func finish() {}
 }
 
 /// An edge, and the rows whose centres it crosses.
@@ -119,15 +121,5 @@ private struct SampledEdge {
   /// The first row or column whose centre is not before `place`.
   private static func index(ofCenterFrom place: Int32) -> Int {
     (Int(place) + Int(FixedPoint.one / 2) - 1) >> Int(FixedPoint.bits)
-  }
-}
-
-extension FillRule {
-  /// Whether a place that the outline winds round so many times is inside.
-  fileprivate func contains(winding: Int) -> Bool {
-    switch self {
-    case .nonZero: winding != 0
-    case .evenOdd: winding & 1 != 0
-    }
   }
 }

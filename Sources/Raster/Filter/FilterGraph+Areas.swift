@@ -9,7 +9,7 @@ extension FilterGraph {
   /// Far-off rectangles stay apart: a shadow cast from afar needs its caster and the place where it
   /// falls, not all between.
   func needs(for area: PixelRect) -> [NeededAreas] {
-    var needs = Array(repeating: NeededAreas(), count: nodes.count)
+    var needs = Array(repeating: NeededAreas(most: mostParts), count: nodes.count)
     needs[nodes.count - 1].insert(area.intersection(nodes[nodes.count - 1].clip))
     for index in nodes.indices.reversed() {
       for rect in needs[index].rects {
@@ -133,6 +133,10 @@ extension PixelRect {
 struct NeededAreas {
   /// None of them empty; each inserted rectangle lies wholly in one.
   private(set) var rects: [PixelRect] = []
+  private let most: Int
+
+  /// Room for `most` rectangles; those beyond that many are joined to others, whatever it costs.
+  init(most: Int) { self.most = most }
 
   /// Adds a rectangle, joined to another where that costs little.
   mutating func insert(_ rect: PixelRect) {
@@ -145,7 +149,7 @@ struct NeededAreas {
     if let near {
       let other = rects.remove(at: near)
       insert(rect.union(other))
-    } else if rects.count == 8 {
+    } else if rects.count == most {
       let other = rects.removeLast()
       insert(rect.union(other))
     } else {

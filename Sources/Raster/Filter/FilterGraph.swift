@@ -37,15 +37,29 @@ struct FilterGraph {
     case operation(FilterOperation)
   }
 
+  /// Where the backdrop ends.
+  private let canvas: PixelRect
   /// The nodes; the first is the source, the last the result.
   private(set) var nodes: [Node] = [Node(kind: .source)]
+
+  /// The most rectangles of one node's picture that are made apart.
+  let mostParts: Int
+  /// The filters around one another whose pictures are made in parts.
+  ///
+  /// Each part of a picture is drawn with all that is in it: parts of parts of parts, a few at each level, would
+  /// soon be without number.
+  private static let deepestParts = 3
 
   /// The graph of `filters`, one after the other.
   ///
   /// - Parameters:
   ///   - filters: In the order of their application.
   ///   - toPixels: From the picture's points to the pixels that they work on.
-  init(_ filters: [Filter], toPixels: Affine) {
+  ///   - canvas: Those of these pixels that there are: where the backdrop ends.
+  ///   - depth: The number of other filters that their result goes through.
+  init(_ filters: [Filter], toPixels: Affine, canvas: PixelRect, depth: Int = 0) {
+    self.canvas = canvas
+    mostParts = depth < Self.deepestParts ? 8 : 1
     for filter in filters { add(filter, toPixels: toPixels) }
   }
 
@@ -71,7 +85,9 @@ struct FilterGraph {
             Node(kind: .alpha, inputs: [source], clip: frame.region, frame: frame))
           alpha = node
           return node
-        case .backdrop: return add(Node(kind: .backdrop, clip: frame.region, frame: frame))
+        case .backdrop:
+          return add(
+            Node(kind: .backdrop, clip: frame.region.intersection(canvas), frame: frame))
         case .result(let index):
           precondition(
             results.indices.contains(index),

@@ -128,7 +128,7 @@ extension Replay {
       translationX: -Double(area.columns.lowerBound), y: -Double(area.rows.lowerBound))
     return Replay(
       width: area.columns.count, height: area.rows.count,
-      toPixels: toPixels.concatenating(frame).concatenating(move))
+      toPixels: toPixels.concatenating(frame).concatenating(move), filterDepth: filterDepth + 1)
   }
 }
 

@@ -13,5 +13,7 @@ protocol OutlineReceiver {
   /// The nearest place to `point`, held to what there is room for.
   func place(_ point: Point) -> FixedPlace
   /// Takes the edge from one place to another.
-  func add(from start: FixedPlace, to end: FixedPlace)
+  mutating func add(from start: FixedPlace, to end: FixedPlace)
+  /// Comes after the last edge.
+  mutating func finish()
 }

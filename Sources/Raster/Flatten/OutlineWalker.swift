@@ -23,7 +23,7 @@ struct OutlineWalker<Receiver: OutlineReceiver> {
   private let width: Double
   private let height: Double
   private let canvas: Rect
-  private let receiver: Receiver
+  private(set) var receiver: Receiver
   /// Curves that lie above or below these heights are passed over; balancing moves vertices by less
   /// than the pixel between them and the receiver's rows.
   private let top: Double
@@ -40,7 +40,7 @@ struct OutlineWalker<Receiver: OutlineReceiver> {
   }
 
   /// Adds the outline of `path` under `transform`, each subpath closed.
-  func add(_ path: Path, transform: Affine) {
+  mutating func add(_ path: Path, transform: Affine) {
     var start = Point.zero
     var position = Point.zero
     var next = 0
@@ -78,12 +78,13 @@ struct OutlineWalker<Receiver: OutlineReceiver> {
       }
     }
     addLine(from: position, to: start)
+    receiver.finish()
   }
 
   // MARK: Curves
 
   @inline(__always)
-  private func add<C: Curve>(_ curve: C, _ steps: (C, Int) -> CurveSteps) {
+  private mutating func add<C: Curve>(_ curve: C, _ steps: (C, Int) -> CurveSteps) {
     let box = curve.controlBox
     if box.maxY <= top || box.minY >= bottom { return }
     let count = curve.stepCount(tolerance: Self.tolerance)
@@ -102,7 +103,7 @@ struct OutlineWalker<Receiver: OutlineReceiver> {
 
   /// Adds chords none of which leaves the canvas, but for what the balancing moves them.
   @inline(__always)
-  private func addInside(_ steps: CurveSteps, from start: Point, to end: Point) {
+  private mutating func addInside(_ steps: CurveSteps, from start: Point, to end: Point) {
     var last = receiver.place(start)
     var index = 1
     while index < steps.count {
@@ -117,7 +118,7 @@ struct OutlineWalker<Receiver: OutlineReceiver> {
   /// Adds a curve that may leave the canvas, halved until each part is out of sight or takes few
   /// steps.
   @inline(never)
-  private func addClipped<C: Curve>(_ curve: C, _ steps: (C, Int) -> CurveSteps) {
+  private mutating func addClipped<C: Curve>(_ curve: C, _ steps: (C, Int) -> CurveSteps) {
     // A stack instead of recursion; 50 halvings use up the digits of the parameter.
     var pending = [(part: curve, depth: 0)]
     while let (part, depth) = pending.popLast() {
@@ -146,7 +147,7 @@ struct OutlineWalker<Receiver: OutlineReceiver> {
   // MARK: Lines
 
   @inline(__always)
-  private func addLine(from start: Point, to end: Point) {
+  private mutating func addLine(from start: Point, to end: Point) {
     if canvas.holds(start), canvas.holds(end) {
       receiver.add(from: receiver.place(start), to: receiver.place(end))
     } else {
@@ -155,10 +156,11 @@ struct OutlineWalker<Receiver: OutlineReceiver> {
   }
 
   @inline(never)
-  private func addClippedLine(from start: Point, to end: Point) {
+  private mutating func addClippedLine(from start: Point, to end: Point) {
     let isDown = start.y < end.y
     var (top, bottom) = isDown ? (start, end) : (end, start)
-    guard top.y < height, bottom.y > 0, top.y < bottom.y else { return }
+    guard top.y < height, bottom.y > 0 else { return }
+    if top.y == bottom.y { return addClippedLevel(from: start, to: end) }
     let slope = (bottom.x - top.x) / (bottom.y - top.y)
     let unclipped = top
     if top.y < 0 { top = Point(x: unclipped.x - unclipped.y * slope, y: 0) }
@@ -172,8 +174,15 @@ struct OutlineWalker<Receiver: OutlineReceiver> {
     }
   }
 
+  /// Adds what is inside of a line without height, which bounds nothing but can be crossed.
+  private mutating func addClippedLevel(from start: Point, to end: Point) {
+    guard min(start.x, end.x) < width, max(start.x, end.x) > 0 else { return }
+    func held(_ point: Point) -> Point { Point(x: min(max(point.x, 0), width), y: point.y) }
+    receiver.add(from: receiver.place(held(start)), to: receiver.place(held(end)))
+  }
+
   /// Adds what remains of a line that crosses the left or right border, or lies beyond it.
-  private func addClippedInX(
+  private mutating func addClippedInX(
     from top: Point, to bottom: Point, slope: Double, isDown: Bool
   ) {
     let (left, right) = (min(top.x, bottom.x), max(top.x, bottom.x))
@@ -200,7 +209,7 @@ struct OutlineWalker<Receiver: OutlineReceiver> {
     addEdge(from: first, to: last, isDown: isDown)
   }
 
-  private func addEdge(from top: Point, to bottom: Point, isDown: Bool) {
+  private mutating func addEdge(from top: Point, to bottom: Point, isDown: Bool) {
     let (top, bottom) = (receiver.place(top), receiver.place(bottom))
     receiver.add(from: isDown ? top : bottom, to: isDown ? bottom : top)
   }

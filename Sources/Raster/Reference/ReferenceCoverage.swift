@@ -3,20 +3,12 @@ package import Geometry
 
 /// Coverage the slow, obvious way: scan lines close together, each measured exactly along x.
 ///
-/// Shares nothing with the fast path but its definition, the mean winding number over each pixel (see
+/// Shares nothing with the fast path but its definition, the area of the inside in each pixel (see
 /// ``CoverageRasterizer``), and the flattening, of which it asks a finer tolerance. A scan line is a set
 /// of intervals with a winding number each, found from the sorted crossings alone. Integrating over y by n
 /// lines a row errs, per pixel, by at most the number of edges that end or cross in the pixel over 2 n,
 /// and typically by far less.
 package struct ReferenceCoverage {
-  /// What is averaged over each pixel.
-  package enum Measure {
-    /// The winding number, to which the rule is then applied.
-    case meanWinding
-    /// Whether a point is inside, by the rule: the true area of the inside.
-    case area
-  }
-
   /// One coverage a pixel, 0...1, row by row from the top.
   package private(set) var values: [Double]
   private let width: Int
@@ -26,7 +18,7 @@ package struct ReferenceCoverage {
   /// lines in each row of pixels and curves followed within `tolerance` pixels.
   package init(
     of path: Path, rule: FillRule, transform: Affine = .identity, width: Int, height: Int,
-    linesPerRow: Int = 256, tolerance: Double = 1e-4, measure: Measure = .meanWinding
+    linesPerRow: Int = 256, tolerance: Double = 1e-4
   ) {
     values = Array(repeating: 0, count: width * height)
     self.width = width
@@ -35,13 +27,12 @@ package struct ReferenceCoverage {
     for (row, lines) in Self.sorted(lines, intoRows: height).enumerated() {
       for index in 0..<linesPerRow {
         let y = Double(row) + (Double(index) + 0.5) / Double(linesPerRow)
-        for (left, right, winding) in Self.intervals(lines, at: y) {
-          let value = measure == .area ? rule.coverage(ofMean: Double(winding)) : Double(winding)
-          add(left, right, row: row, weight: value / Double(linesPerRow))
+        for (left, right, winding) in Self.intervals(lines, at: y)
+        where rule.contains(winding: Int32(winding)) {
+          add(left, right, row: row, weight: 1 / Double(linesPerRow))
         }
       }
     }
-    for index in values.indices { values[index] = rule.coverage(ofMean: values[index]) }
   }
 
   /// The lines that may cross each row of pixels; level ones cross no scan line.
@@ -98,16 +89,6 @@ package struct ReferenceCoverage {
     for column in Int(left)..<min(Int(right) + 1, width) {
       let overlap = min(right, Double(column + 1)) - max(left, Double(column))
       values[row * width + column] += max(overlap, 0) * weight
-    }
-  }
-}
-
-extension FillRule {
-  /// The coverage, 0...1, where the winding number is `mean` on average.
-  fileprivate func coverage(ofMean mean: Double) -> Double {
-    switch self {
-    case .nonZero: min(abs(mean), 1)
-    case .evenOdd: abs(mean - 2 * (mean / 2).rounded())
     }
   }
 }

@@ -11,72 +11,62 @@ extension SVGResolver {
     let style = style(of: index, viewport: builder.context.viewport)
     let input = input("in", of: index, builder)
     var subregion = subregion(of: index, kind, input, builder)
-    var inputs = [input]
-    let operation: FilterOperation
     // A region without extent makes the result empty.
     if let region = subregion, region.size.width <= 0 || region.size.height <= 0 {
-      add(.flood(.clear), [], builder.region, style, element, to: &builder)
-      return
+      return add(.flood(.clear), [], builder.region, style, element, to: &builder)
     }
+    guard let operation = operation(kind, index, style, builder) else {
+      return add(.flood(.clear), [], subregion, style, element, to: &builder)
+    }
+    let inputs = try inputs(of: index, kind, input, &subregion, builder)
+    add(operation, inputs, subregion, style, element, to: &builder)
+  }
+
+  /// What a primitive does; nil where an attribute is wrong, which leaves nothing.
+  private func operation(
+    _ kind: FilterKind, _ index: Int, _ style: SVGStyle, _ builder: FilterBuilder
+  ) -> FilterOperation? {
     switch kind {
     case .feBlend:
-      operation = .blend(element["mode"].flatMap { BlendMode(css: $0.trimmingSpaces) } ?? .normal)
-      inputs.append(self.input("in2", of: index, builder))
-    case .feComposite:
-      operation = composite(index)
-      inputs.append(self.input("in2", of: index, builder))
-    case .feDisplacementMap:
-      operation = displacement(index, builder)
-      inputs.append(self.input("in2", of: index, builder))
-    case .feColorMatrix: operation = colorMatrix(index)
-    case .feComponentTransfer: operation = componentTransfer(index)
-    case .feConvolveMatrix:
-      guard let convolution = convolution(index) else {
-        add(.flood(.clear), [], subregion, style, element, to: &builder)
-        return
-      }
-      operation = .convolution(convolution)
-    case .feGaussianBlur:
-      let sigma = deviation(index, builder)
-      operation = .gaussianBlur(sigmaX: sigma.width, sigmaY: sigma.height)
-    case .feDropShadow:
-      let sigma = deviation(index, builder, standard: 2)
-      let offset = offset(index, builder, standard: 2)
-      operation = .dropShadow(
-        sigmaX: sigma.width, sigmaY: sigma.height, dx: offset.width, dy: offset.height,
-        color: floodColor(index, style))
-    case .feOffset:
-      let offset = offset(index, builder, standard: 0)
-      operation = .offset(dx: offset.width, dy: offset.height, snapsToPixels: true)
-    case .feFlood:
-      operation = .flood(floodColor(index, style))
-      inputs = []
-    case .feMerge:
-      operation = .merge
-      inputs = children(of: index).filter { tree.elements[$0].tag == "feMergeNode" }
-        .map { self.input("in", of: $0, builder) }
-    case .feMorphology:
-      guard let morphology = morphology(index, builder) else {
-        add(.flood(.clear), [], subregion, style, element, to: &builder)
-        return
-      }
-      operation = morphology
-    case .feTile:
-      operation = .tile
-    case .feTurbulence:
-      operation = .turbulence(turbulence(index, builder))
-      inputs = []
-    case .feDiffuseLighting, .feSpecularLighting:
-      guard let lighting = lighting(kind, index, style, builder) else {
-        add(.flood(.clear), [], subregion, style, element, to: &builder)
-        return
-      }
-      operation = lighting
-    case .feImage:
-      operation = .image
-      inputs = [.items(try image(index, &subregion, builder))]
+      .blend(tree.elements[index]["mode"].flatMap { BlendMode(css: $0.trimmingSpaces) } ?? .normal)
+    case .feComposite: composite(index)
+    case .feDisplacementMap: displacement(index, builder)
+    case .feColorMatrix: colorMatrix(index)
+    case .feComponentTransfer: componentTransfer(index)
+    case .feConvolveMatrix: convolution(index).map { .convolution($0) }
+    case .feGaussianBlur: gaussianBlur(index, builder)
+    case .feDropShadow: dropShadow(index, style, builder)
+    case .feOffset: move(index, builder)
+    case .feFlood: .flood(floodColor(index, style))
+    case .feMerge: .merge
+    case .feMorphology: morphology(index, builder)
+    case .feTile: .tile
+    case .feTurbulence: .turbulence(turbulence(index, builder))
+    case .feDiffuseLighting, .feSpecularLighting: lighting(kind, index, style, builder)
+    case .feImage: .image
     }
-    add(operation, inputs, subregion, style, element, to: &builder)
+  }
+
+  /// What a primitive takes; `first` is what its `in` names.
+  private mutating func inputs(
+    of index: Int, _ kind: FilterKind, _ first: FilterPrimitive.Input, _ subregion: inout Rect?,
+    _ builder: FilterBuilder
+  ) throws(SVGError) -> [FilterPrimitive.Input] {
+    switch kind {
+    case .feBlend, .feComposite, .feDisplacementMap:
+      return [first, input("in2", of: index, builder)]
+    case .feFlood, .feTurbulence: return []
+    case .feImage: return [.items(try image(index, &subregion, builder))]
+    case .feMerge:
+      let nodes = children(of: index).filter { tree.elements[$0].tag == "feMergeNode" }
+      guard nodes.count <= SVGLimits.mergedInputs else {
+        throw .limit(
+          line: tree.elements[index].line,
+          reason: "feMerge may have \(SVGLimits.mergedInputs) feMergeNodes")
+      }
+      return nodes.map { input("in", of: $0, builder) }
+    default: return [first]
+    }
   }
 
   private func add(
@@ -152,6 +142,26 @@ extension SVGResolver {
     var (x, y) = (numbers[0], numbers.count == 2 ? numbers[1] : numbers[0])
     if let box = builder.box { (x, y) = (x * box.width, y * box.height) }
     return Size(width: x, height: y)
+  }
+
+  private func gaussianBlur(_ index: Int, _ builder: FilterBuilder) -> FilterOperation {
+    let sigma = deviation(index, builder)
+    return .gaussianBlur(sigmaX: sigma.width, sigmaY: sigma.height)
+  }
+
+  private func dropShadow(
+    _ index: Int, _ style: SVGStyle, _ builder: FilterBuilder
+  ) -> FilterOperation {
+    let sigma = deviation(index, builder, standard: 2)
+    let offset = offset(index, builder, standard: 2)
+    return .dropShadow(
+      sigmaX: sigma.width, sigmaY: sigma.height, dx: offset.width, dy: offset.height,
+      color: floodColor(index, style))
+  }
+
+  private func move(_ index: Int, _ builder: FilterBuilder) -> FilterOperation {
+    let offset = offset(index, builder, standard: 0)
+    return .offset(dx: offset.width, dy: offset.height, snapsToPixels: true)
   }
 
   private func deviation(_ index: Int, _ builder: FilterBuilder, standard: Double = 0) -> Size {

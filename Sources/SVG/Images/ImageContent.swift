@@ -10,6 +10,13 @@ enum ImageContent {
 extension SVGResolver {
   /// What a link leads to; nil, with a note, where that is not drawn.
   mutating func image(_ link: String, of index: Int) -> ImageContent? {
+    if let known = knownImages[link] { return known }
+    let image = read(link, of: index)
+    knownImages[link] = image
+    return image
+  }
+
+  private mutating func read(_ link: String, of index: Int) -> ImageContent? {
     let bytes: [UInt8]
     if link.hasPrefix("data:") {
       guard let data = DataURL.bytes(of: link) else {

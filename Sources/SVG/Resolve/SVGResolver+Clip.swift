@@ -22,6 +22,23 @@ extension SVGResolver {
       let (target, entered) = try referred(
         by: "clip-path", of: index, to: "clipPath", "is clipped to", context)
     else { return .none }
+    let key = ReferenceKey(target, context, bounds: clipUsesBox(target) ? bounds : nil)
+    if let known = knownClips[key] { return known }
+    let result = try clip(target, entered, context, bounds)
+    knownClips[key] = result
+    return result
+  }
+
+  /// Whether a clip depends on the box of what it cuts.
+  private func clipUsesBox(_ target: Int) -> Bool {
+    tree.elements[target]["clipPathUnits"] == "objectBoundingBox"
+      || property("clip-path", of: target) != nil
+  }
+
+  /// What the clip `target` comes to, whose content is resolved in `entered`.
+  private mutating func clip(
+    _ target: Int, _ entered: ResolveContext, _ context: ResolveContext, _ bounds: Rect?
+  ) throws(SVGError) -> ClipResult {
     var inner = entered
     inner.isClip = true
     inner.style = style(of: target, viewport: context.viewport)

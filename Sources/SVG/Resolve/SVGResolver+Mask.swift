@@ -19,6 +19,25 @@ extension SVGResolver {
       let (target, entered) = try referred(
         by: "mask", of: index, to: "mask", "is masked by", context)
     else { return .none }
+    let key = ReferenceKey(target, context, bounds: maskUsesBox(target) ? bounds : nil)
+    if let known = knownMasks[key] { return known }
+    let result = try mask(target, entered, context, bounds)
+    knownMasks[key] = result
+    return result
+  }
+
+  /// Whether a mask depends on the box of what it masks.
+  private func maskUsesBox(_ target: Int) -> Bool {
+    let element = tree.elements[target]
+    return element["maskUnits"]?.trimmingSpaces != "userSpaceOnUse"
+      || element["maskContentUnits"] == "objectBoundingBox"
+      || property("mask", of: target) != nil
+  }
+
+  /// What the mask `target` comes to, whose content is resolved in `entered`.
+  private mutating func mask(
+    _ target: Int, _ entered: ResolveContext, _ context: ResolveContext, _ bounds: Rect?
+  ) throws(SVGError) -> MaskResult {
     var inner = entered
     inner.style = style(of: target, viewport: context.viewport)
     inner.contextPaints = nil

@@ -6,11 +6,17 @@ import Imaging
 ///
 /// Elements are visited in the order they are painted in. What is referred to (gradients, clips,
 /// markers, …) is resolved anew for each element that refers to it, since most of it depends on that
-/// element's box and style; ``SVGLimits`` bounds the sum.
+/// element's box and style; ``SVGLimits`` bounds the sum. Clips and masks that come to the same are kept, so
+/// that the renderer, too, draws them once.
 struct SVGResolver {
   let tree: SVGTree
   let options: SVGOptions
   var notes: SVGNotes
+  /// The clips and masks that have been met.
+  var knownClips: [ReferenceKey: ClipResult] = [:]
+  var knownMasks: [ReferenceKey: MaskResult] = [:]
+  /// The images that have been read, by their links.
+  var knownImages: [String: ImageContent] = [:]
   /// The files that have been read.
   var linkedFiles: [String] = []
   /// Whether any element asks for the paints of the one that uses it.

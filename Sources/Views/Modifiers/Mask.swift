@@ -9,6 +9,12 @@ extension View {
     modified(by: MaskModifier(mask: mask(), alignment: alignment))
   }
 
+  /// Shows of the view what `mask` covers: as much as the mask's alpha says.
+  @_disfavoredOverload
+  public func mask(_ mask: some View) -> some View {
+    self.mask { mask }
+  }
+
   /// Cuts the view to its frame, whose edges are those of pixels.
   public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
 
@@ -20,7 +26,9 @@ extension View {
   /// Draws the view by itself, as one picture.
   ///
   /// On a screen that is an optimisation; here it is a ``compositingGroup()``.
-  public func drawingGroup(opaque: Bool = false) -> some View { compositingGroup() }
+  public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View { compositingGroup() }
 }
 
 private struct MaskModifier<Content: View>: NodeModifier {

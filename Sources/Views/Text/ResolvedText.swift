@@ -53,21 +53,40 @@ struct ResolvedText {
       ? text.text : text.text.filter { $0 != TextAttachment.character }
   }
 
+  /// What a part is painted with.
+  func style(of part: Int) -> any ShapeStyle {
+    attributes[part].foregroundStyle ?? environment.foregroundStyle
+  }
+
   /// The paint of a part in a text whose frame is `bounds`.
   func paint(of part: Int, in bounds: Rect) -> Paint {
-    (attributes[part].foregroundStyle ?? environment.foregroundStyle)
-      .paint(in: bounds, environment: environment)
+    style(of: part).paint(in: bounds, environment: environment)
+  }
+
+  /// Parts that are painted alike.
+  struct Group {
+    let style: any ShapeStyle
+    let paint: Paint
+    var parts: Set<Int>
   }
 
   /// The parts in groups of one paint, in order of the first part of each.
-  func partsByPaint(in bounds: Rect) -> [(paint: Paint, parts: Set<Int>)] {
-    var groups: [(paint: Paint, parts: Set<Int>)] = []
+  ///
+  /// A style that is more than its paint, such as a material, is in a group by itself.
+  func groups(in bounds: Rect) -> [Group] {
+    var groups: [Group] = []
     for part in attributes.indices {
+      let style = style(of: part)
       let paint = paint(of: part, in: bounds)
-      if let index = groups.firstIndex(where: { $0.paint == paint }) {
-        groups[index].parts.insert(part)
+      let isPlain = !(ResolvedStyle(style, in: environment).style is any BackdropStyle)
+      let same = groups.firstIndex { group in
+        group.paint == paint
+          && !(ResolvedStyle(group.style, in: environment).style is any BackdropStyle)
+      }
+      if isPlain, let same {
+        groups[same].parts.insert(part)
       } else {
-        groups.append((paint, [part]))
+        groups.append(Group(style: style, paint: paint, parts: [part]))
       }
     }
     return groups

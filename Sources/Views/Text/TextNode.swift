@@ -82,9 +82,11 @@ extension TextLayout {
     let place = Affine(translationX: frame.origin.x, y: frame.origin.y)
     switch operation {
     case .fill:
-      let glyphs = text.partsByPaint(in: bounds).compactMap { paint, parts -> DrawingItem? in
-        let path = path { parts.contains($0.span) }
-        return path.isEmpty ? nil : .fill(Fill(path, paint: paint, transform: place))
+      let glyphs = text.groups(in: bounds).flatMap { group -> [DrawingItem] in
+        let path = path { group.parts.contains($0.span) }
+        guard !path.isEmpty else { return [] }
+        return PaintedMark(path, .fill(.nonZero), bounds: bounds, transform: place)
+          .items(group.style, in: text.environment)
       }
       let decorated =
         decorations(of: text, in: bounds, \.underline).map { $0.applying(place) } + glyphs

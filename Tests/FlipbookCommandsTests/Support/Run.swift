@@ -26,6 +26,7 @@ func flipbook(
 /// Runs the tool within this process, with arguments in a list.
 func run(
   _ arguments: [String], films: [any Film] = [Dot(), Dot.still, Dot.long], columns: Int? = nil,
+  environment: [String: String] = [:],
   signal: @escaping @Sendable (_ asked: Int) -> Int32? = { _ in nil }
 ) -> Run {
   let output = Recorder()
@@ -35,7 +36,8 @@ func run(
     write: { output.append($0) }, tell: { messages.append(Array($0.utf8)) },
     terminalColumns: { columns })
   let interruption = Interruption(begin: {}, signal: { signal(counter.next()) })
-  let tool = Tool(films: films, console: console, interruption: interruption)
+  let tool = Tool(
+    films: films, console: console, interruption: interruption, environment: environment)
   let code = tool.run(arguments)
   return Run(
     code: code, output: output.bytes,

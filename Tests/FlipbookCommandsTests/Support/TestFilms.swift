@@ -10,6 +10,7 @@ struct Dot: Film {
   /// The time at which the dot's place is not a number.
   var badTime: Seconds?
   var momentNames = ["start", "middle", "end"]
+  var tolerance: Tolerance?
 
   var moments: [Moment] {
     momentNames.enumerated().map { index, name in

@@ -150,6 +150,12 @@ struct SolidViewTests {
     #expect {
       _ = try thrown.picture()
     } throws: { "\($0)".contains("no.such.symbol") }
+    let huge = StillFilm(size: CGSize(width: 40, height: 30)) {
+      SolidView(Self.scene, camera: Self.camera).frame(width: 1e9, height: 1e9)
+    }
+    #expect {
+      _ = try huge.picture()
+    } throws: { "\($0)".contains("test/still") }
     // No room is no picture, and no error.
     _ = try StillFilm(size: CGSize(width: 40, height: 30)) {
       SolidView(Self.scene, camera: Self.camera).frame(width: 0, height: 0)

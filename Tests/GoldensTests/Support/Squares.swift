@@ -1,5 +1,6 @@
 import Flipbook
 import Goldens
+import TestSupport
 
 /// Ten squares, one a moment; `changed` moments show another colour.
 struct Squares: Film {
@@ -7,6 +8,7 @@ struct Squares: Film {
   var changed: Set<Int> = []
   var side = 20.0
   var hasBadMoment = false
+  var tolerance: Tolerance?
 
   var size: Size { Size(width: side, height: 12) }
   var duration: Seconds { 10 }

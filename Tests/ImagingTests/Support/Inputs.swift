@@ -1,5 +1,6 @@
 import Foundation
 import Imaging
+import Numerics
 
 /// The files in `Inputs`, found beside the tests' source.
 enum Inputs {

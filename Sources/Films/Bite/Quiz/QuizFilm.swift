@@ -17,6 +17,11 @@ package let quizFilm = StoryboardFilm(
     Moment("done", at: 2.49),
   ])
 
+/// The quiz's last question at rest, with nothing chosen: the script is at "Done" before it has come in.
+package let lastQuestionStill = StoryboardFilm(
+  Onboarding(), script: Script(Array(onboardingScript.steps.dropLast())),
+  name: "bite/last-question", start: 7, duration: 0, moments: [Moment("settled", at: 0)])
+
 /// What the finger does in the onboarding.
 package let onboardingScript: Script = [
   .tap("Get started", at: 3.6),

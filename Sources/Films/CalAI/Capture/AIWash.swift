@@ -8,14 +8,18 @@ struct AIWash: View {
       // At 135 degrees the gradient runs from corner to corner of the square about the middle whose side
       // is the mean of the sides.
       let reach = (width + height) / 4
-      RoundedRectangle(cornerRadius: Radius.cardStandard)
-        .fill(
-          LinearGradient(
-            gradient: Palette.aiGradientWash,
-            startPoint: UnitPoint(x: 0.5 - reach / width, y: 0.5 - reach / height),
-            endPoint: UnitPoint(x: 0.5 + reach / width, y: 0.5 + reach / height))
-        )
-        .shadow(color: Palette.elevatedShadow, radius: 12, y: 8)
+      ZStack {
+        RoundedRectangle(cornerRadius: Radius.cardStandard)
+          .fill(Palette.elevatedShadow)
+          .blur(radius: 12)
+          .offset(y: 8)
+        RoundedRectangle(cornerRadius: Radius.cardStandard)
+          .fill(
+            LinearGradient(
+              gradient: Palette.aiGradientWash,
+              startPoint: UnitPoint(x: 0.5 - reach / width, y: 0.5 - reach / height),
+              endPoint: UnitPoint(x: 0.5 + reach / width, y: 0.5 + reach / height)))
+      }
     }
   }
 }

@@ -10,7 +10,7 @@ package let captureFilm = StoryboardFilm(
     Moment("sliding", at: 2.62),
     Moment("result", at: 3.5),
     Moment("flash", at: 4.65),
-    Moment("counting", at: 5.3),
+    Moment("counting", at: 5.52),
     Moment("over-goal", at: 7.2),
   ])
 

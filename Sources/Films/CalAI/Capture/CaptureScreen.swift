@@ -10,7 +10,9 @@ struct CaptureScreen: View {
     let dim = capture.dim.value(at: time)
     ZStack(alignment: .topLeading) {
       Palette.viewfinder
-      ViewfinderPicture(room: capture.picture.value(at: time)).opacity(1 - 0.4 * dim)
+      ViewfinderPicture(room: capture.picture.value(at: time))
+      // Over black this is the picture at 60 % once it is dimmed.
+      Palette.viewfinder.opacity(0.4 * dim)
       scrims
       Reticle(scale: reticleScale)
         .opacity(capture.reticleOpacity.value(at: time))
@@ -32,7 +34,6 @@ struct CaptureScreen: View {
       }
     }
     .frame(width: 402, height: 874, alignment: .topLeading)
-    .clipped()
   }
 
   /// How far the overlay has gone once the result has come.
@@ -46,12 +47,12 @@ struct CaptureScreen: View {
 
   private var scrims: some View {
     ZStack(alignment: .topLeading) {
-      LinearGradient(colors: [.black.opacity(0.62), .clear], startPoint: .top, endPoint: .bottom)
+      LinearGradient(colors: [Palette.shade(0.62), .clear], startPoint: .top, endPoint: .bottom)
         .frame(width: 402, height: 142)
       LinearGradient(
         stops: [
-          .init(color: .clear, location: 0), .init(color: .black.opacity(0.66), location: 0.6),
-          .init(color: .black.opacity(0.86), location: 1),
+          .init(color: .clear, location: 0), .init(color: Palette.shade(0.66), location: 0.6),
+          .init(color: Palette.shade(0.86), location: 1),
         ], startPoint: .top, endPoint: .bottom
       )
       .frame(width: 402, height: 210)

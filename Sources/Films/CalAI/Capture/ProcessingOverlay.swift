@@ -12,8 +12,8 @@ struct ProcessingOverlay: View {
       Color.clear
       RadialGradient(
         stops: [
-          .init(color: .black.opacity(0.72), location: 0),
-          .init(color: .black.opacity(0.5), location: 0.55), .init(color: .clear, location: 1),
+          .init(color: Palette.shade(0.72), location: 0),
+          .init(color: Palette.shade(0.5), location: 0.55), .init(color: .clear, location: 1),
         ], center: .center, startRadius: 0, endRadius: 110
       )
       .frame(width: 220, height: 220)

@@ -21,7 +21,7 @@ struct ResultCard: View {
       ForEach(detection.items.indices, id: \.self) { index in
         row(index).at(x: Spacing.statPadding, y: 128 + 58 * Double(index))
       }
-      Palette.washHairline.frame(width: 330, height: 0.5).at(x: Spacing.statPadding, y: 360)
+      Hairline(color: Palette.washHairline).frame(width: 330).at(x: Spacing.statPadding, y: 360)
       actions
       line
     }
@@ -62,12 +62,12 @@ struct ResultCard: View {
     let rise = Tempo.card.delay(0.12).staggered(index, by: 0.05).progress(at: age)
     return ZStack(alignment: .topLeading) {
       Color.clear
-      Palette.washHairline.frame(height: 0.5)
+      Hairline(color: Palette.washHairline)
       ZStack(alignment: .topLeading) {
         Text(item.name).type(.itemName).at(x: 0, baseline: 26)
         Text("\(item.confidence)% · \(item.unit)").type(.meta, Palette.textSecondary)
           .at(x: 0, baseline: 45)
-        Stepper(
+        QuantityStepper(
           count: item.count.value(at: time), canDecrease: item.count.target > 1, time: time,
           step: { send(.step(item: index, by: $0)) }, name: item.name.lowercased()
         )

@@ -115,7 +115,7 @@ struct ControlShelves: View {
   }
 
   private func stepper(_ count: Double) -> some View {
-    Stepper(count: count, canDecrease: count > 1, time: 0, step: { _ in }, name: "")
+    QuantityStepper(count: count, canDecrease: count > 1, time: 0, step: { _ in }, name: "")
   }
 
   private var navigation: some View {

@@ -8,7 +8,7 @@ struct Shelf<Content: View>: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Text(title).type(.itemName)
-      Palette.divider.frame(height: 0.5).padding(.top, 8)
+      Hairline(color: Palette.divider).padding(.top, 8)
       content.padding(.top, 16)
     }
     .padding(.bottom, 26)

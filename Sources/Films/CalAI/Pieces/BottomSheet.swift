@@ -13,7 +13,7 @@ struct BottomSheet<Content: View>: View {
           topLeadingRadius: Radius.cardStandard, topTrailingRadius: Radius.cardStandard
         )
         .fill(Palette.elevatedSurface)
-        .shadow(color: Palette.elevatedShadow, radius: 24, y: -8)
+        .shadow(color: Palette.elevatedShadow, radius: 12, y: -8)
       }
       .overlay(alignment: .top) {
         Capsule(style: .circular).fill(Palette.grabber)

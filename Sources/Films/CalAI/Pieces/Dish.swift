@@ -13,7 +13,9 @@ package enum Dish: String, Sendable {
   }
 }
 
-/// A picture of a dish on its table, cut to its frame.
+/// A picture of a dish on its table.
+///
+/// The dish reaches beyond the frame.
 struct DishPhoto: View {
   let dish: Dish
   /// Where the light falls on the table, in points.
@@ -32,7 +34,6 @@ struct DishPhoto: View {
         startRadius: 0, endRadius: reach
       )
       .overlay { Image(dish.rawValue).scaleEffect(scale).position(center) }
-      .clipped()
     }
   }
 }

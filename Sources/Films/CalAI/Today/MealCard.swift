@@ -15,6 +15,7 @@ struct MealCard: View {
     ZStack(alignment: .topLeading) {
       Palette.elevatedSurface
       DishPhoto.meal(meal.dish).frame(width: Self.picture.width, height: Self.picture.height)
+        .clipped()
       LinearGradient(
         colors: [.clear, Palette.pictureShade], startPoint: .top, endPoint: .bottom
       )

@@ -14,13 +14,12 @@ struct TabBar<Capture: View>: View {
     ZStack(alignment: .topLeading) {
       Rectangle().fill(.regularMaterial)
       Palette.barVeil
-      Palette.divider.frame(height: 0.5)
+      Hairline(color: Palette.divider)
       ForEach(Tab.allCases, id: \.self) { tab in
         let color = tab == active ? Palette.textPrimary : Palette.textTertiary
         let x = width / 5 * (tab.slot + 0.5)
         Image(systemName: tab.symbol)
           .font(.system(size: 22, weight: .medium))
-          .imageScale(.small)
           .foregroundStyle(color)
           .position(x: x, y: 24)
         Text(tab.rawValue).centered(.tabLabel, color).at(x: x, baseline: 50, .center)

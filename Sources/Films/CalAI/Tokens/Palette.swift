@@ -96,6 +96,9 @@ extension Palette {
   /// The viewfinder, where no picture is.
   package static let viewfinder = Color.black
 
+  /// What darkens a picture below text and controls, at a strength of 0...1.
+  static func shade(_ strength: Double) -> Color { .black.opacity(strength) }
+
   /// The ground of a label in its own colour.
   package static func tint(_ color: Color) -> Color { color.opacity(0.14) }
 }

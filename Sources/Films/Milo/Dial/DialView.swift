@@ -23,7 +23,7 @@ struct DialView: View {
       .transition(
         .opacity.combined(with: .scale(0.92)),
         progress: Animation.spring(response: 0.5, dampingFraction: 0.8).delay(0.1)
-          .progress(at: age))
+          .progress(at: age).settled)
     }
     .frame(width: DialRing.side, height: DialRing.side)
     .contentShape(DialGrip(), eoFill: true)

@@ -23,24 +23,23 @@ struct Blocks {
   private func models(
     rows: Range<Int>, columns: Range<Int>, at height: Double, _ isBlock: (Int, Int) -> Bool
   ) -> [Model] {
-    var tops: [Instance] = []
-    var sides = Dictionary(uniqueKeysWithValues: Side.allCases.map { ($0, [Instance]()) })
-    for row in rows {
-      for column in columns where isBlock(row, column) {
-        let place = Instance(at: Vector3(Double(column), height, Double(row)))
-        tops.append(place)
-        for side in Side.allCases {
-          let neighbor = side.neighbor(of: row, column)
-          if !isBlock(neighbor.row, neighbor.column) { sides[side, default: []].append(place) }
-        }
-      }
+    let blocks = rows.flatMap { row in
+      columns.filter { isBlock(row, $0) }.map { (row: row, column: $0) }
+    }
+    func instances(_ blocks: [(row: Int, column: Int)]) -> [Instance] {
+      blocks.map { Instance(at: Vector3(Double($0.column), height, Double($0.row))) }
     }
     let walls = Side.allCases.map { side in
       Model(
         .box(from: .zero, to: Vector3(1, pose.blockHeight, 1), sides: [side.face]),
-        material: .init(color: pose.blockSide(side.color)), instances: sides[side] ?? [])
+        material: .init(color: pose.blockSide(side.color)),
+        instances: instances(
+          blocks.filter { block in
+            let neighbor = side.neighbor(of: block.row, block.column)
+            return !isBlock(neighbor.row, neighbor.column)
+          }))
     }
-    return walls + [Model(top, materials: topMaterials, instances: tops)]
+    return walls + [Model(top, materials: topMaterials, instances: instances(blocks))]
   }
 
   /// The inside of the top, which is part 0, and the rim round it in four pieces, which is part 1.

@@ -71,6 +71,7 @@ private struct Countdown: View {
       Text("\u{A0}min")
     }
     .type(.statusLine)
+    .accessibilityLabel("Ready in about \(time < ticked ? 2 : 1) min")
   }
 
   private func digit(_ digit: String) -> some View {

@@ -1,7 +1,7 @@
 import Flipbook
 
 /// Minus, a number, plus.
-struct Stepper: View {
+struct QuantityStepper: View {
   /// The number; between two whole ones while it rolls.
   let count: Double
   /// Whether there is less to go to.
