@@ -38,6 +38,67 @@ enum Copy {
     }
   }
 
+  static let promotion = "PROMOTION ZONE"
+  static let demotion = "DEMOTION ZONE"
+
+  static func league(_ name: String) -> String { "\(name) League" }
+  static func advance(_ count: Int) -> String { "Top \(count) advance to the next league" }
+  static func days(_ count: Int) -> String { count == 1 ? "1 day" : "\(count) days" }
+  static func points(_ count: Int) -> String { "\(count) XP" }
+  static func movedUp(to place: Int) -> String { "You moved up to \(ordinal(place)) place!" }
+
+  /// A place in a row, such as 4th.
+  static func ordinal(_ number: Int) -> String {
+    let ending =
+      switch (number % 100, number % 10) {
+      case (11...13, _): "th"
+      case (_, 1): "st"
+      case (_, 2): "nd"
+      case (_, 3): "rd"
+      default: "th"
+      }
+    return "\(number)\(ending)"
+  }
+
+  /// In two lines.
+  static let questsTitle = ["Daily", "Quests"]
+
+  static func title(of quest: Quest) -> String {
+    switch quest.goal {
+    case .points: "Earn \(quest.target) XP"
+    case .row: "Get \(quest.target) in a row"
+    case .accuracy(let percent): "Score \(percent)% or higher in \(quest.target) lessons"
+    }
+  }
+
+  static let statistics = "Statistics"
+  static let achievements = "Achievements"
+  static let streakTitle = "Day streak"
+  static let pointsTitle = "Total XP"
+  static let leagueTitle = "League"
+  static let finishesTitle = "Top 3 finishes"
+
+  static func joined(_ month: String) -> String { "Joined \(month)" }
+
+  static func name(of achievement: Achievement.Kind) -> String {
+    switch achievement {
+    case .wildfire: "Wildfire"
+    case .sage: "Sage"
+    case .scholar: "Scholar"
+    }
+  }
+
+  /// With a comma before each three digits.
+  static func grouped(_ number: Int) -> String {
+    var digits = String(number.magnitude)
+    var groups: [String] = []
+    while digits.count > 3 {
+      groups.insert(String(digits.suffix(3)), at: 0)
+      digits.removeLast(3)
+    }
+    return (number < 0 ? "-" : "") + ([digits] + groups).joined(separator: ",")
+  }
+
   static let close = "Close"
   static let check = "CHECK"
   static let gotIt = "GOT IT"

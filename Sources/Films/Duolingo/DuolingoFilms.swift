@@ -2,5 +2,6 @@ public import Flipbook
 
 /// The films of Duolingo: the character, then the end of a lesson in the app's order.
 public let duolingoFilms: [any Film] = [
-  DuoFilm(), DuoSheetFilm(), completeFilm, streakFilm, learnFilm, hookFilm, hookEndFilm,
+  DuoFilm(), DuoSheetFilm(), completeFilm, streakFilm, learnFilm, lessonFilm, hookFilm, hookEndFilm,
+  tabsFilm,
 ]

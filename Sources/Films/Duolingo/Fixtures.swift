@@ -15,7 +15,9 @@ package struct FixtureDataSource: AppDataSource {
   }
 
   package var learner: Learner {
-    Learner(streak: Streak(days: 27, today: .thursday), gems: 505, energy: 25, done: 3)
+    Learner(
+      streak: Streak(days: 27, today: .thursday), gems: 505, energy: 25, done: 3,
+      points: 4120, words: 214)
   }
 
   package var unit: PathUnit {
@@ -38,6 +40,41 @@ package struct FixtureDataSource: AppDataSource {
         stop(.chest, "Chest", at: 89, 609),
         stop(.lesson, "Ask for the bill", at: 53, 678),
         stop(.trophy, "Unit 2", at: -5, 740),
+      ])
+  }
+
+  package var league: League {
+    let standings: [(name: String, points: Int)] = [
+      ("Mateo", 418), ("Priya", 386), ("Lena", 351), ("Jonas", 325), ("Aiko", 318),
+      (profile.name, 312), ("Nadia", 297), ("Owen", 281), ("Camille", 266), ("Tariq", 254),
+      ("Ingrid", 241), ("Bruno", 229), ("Yuki", 216), ("Elif", 203), ("Marta", 194),
+      ("Diego", 182), ("Hana", 171), ("Leo", 160), ("Sofia", 148), ("Kofi", 139),
+      ("Greta", 127), ("Noor", 115), ("Pablo", 104), ("Freya", 92), ("Amir", 81),
+      ("Wen", 68), ("Talia", 55), ("Hugo", 41), ("Rosa", 27), ("Ivan", 12),
+    ]
+    return League(
+      name: "Ruby", days: 3, advancing: 10, demoted: 5,
+      entries: standings.enumerated().map { place, learner in
+        let isLearner = learner.name == profile.name
+        return League.Entry(
+          name: learner.name, points: learner.points, avatar: isLearner ? 0 : 2 + 4 * place,
+          isLearner: isLearner)
+      })
+  }
+
+  package var quests: [Quest] {
+    [
+      Quest(.points, target: 30, progress: 15), Quest(.row, target: 10, progress: 3),
+      Quest(.accuracy(percent: 90), target: 2, progress: 1),
+    ]
+  }
+
+  package var profile: Profile {
+    Profile(
+      name: "Sam Rivera", handle: "SamRivera927", joined: "March 2025", topFinishes: 2,
+      achievements: [
+        Achievement(kind: .wildfire, target: 30), Achievement(kind: .sage, target: 5000),
+        Achievement(kind: .scholar, target: 250),
       ])
   }
 

@@ -36,6 +36,14 @@ extension ShapeStyle where Self == Color {
   static var onActionPale: Color { Color(hex: 0xDDF7C4) }
   static var onActionQuiet: Color { Color(hex: 0xE3F9CE) }
   static var onActionEdge: Color { Color(hex: 0xC9EFA6) }
+  /// Second lines: Wolf.
+  static var quiet: Color { Color(hex: 0x777777) }
+  /// Rays on Macaw, and the light on a bar of gold and what stands on it.
+  static var claimRay: Color { Color(hex: 0x3CBFF9) }
+  static var barLight: Color { .white.opacity(0.32) }
+  static var onGold: Color { Color(hex: 0x8A6200) }
+  /// What a row that is lifted throws.
+  static var liftShadow: Color { .black.opacity(0.10) }
   /// The streak: Fox.
   static var streak: Color { Color(hex: 0xFF9600) }
   /// What is wrong, and the edge below it.
@@ -83,6 +91,22 @@ extension ShapeStyle where Self == Color {
 }
 
 extension [Color] {
+  /// Learners' avatars.
+  static var avatars: [Color] {
+    [
+      .claim, .streak, .wrong, Color(hex: 0xCE82FF), .action, .gold, .energy, Color(hex: 0x00CD9C),
+      Color(hex: 0x2B70C9),
+    ]
+  }
+
+  /// The medals of the first three: their discs and their ribbons.
+  static var medals: [(face: Color, edge: Color)] {
+    [
+      (.gold, Color(hex: 0xE0A800)), (Color(hex: 0xC9D6E0), Color(hex: 0x9FB2C0)),
+      (Color(hex: 0xDE9450), Color(hex: 0xB06A2E)),
+    ]
+  }
+
   /// Paper in the air.
   static var confetti: [Color] {
     [.action, .claim, .gold, .streak, .wrong, .energy, .light]
@@ -126,6 +150,24 @@ struct TextRole {
   static let guidebook = TextRole(size: 11, weight: .heavy, tracking: 0.4)
   static let popoverTitle = TextRole(size: 22, weight: .heavy)
   static let popoverLine = TextRole(size: 17, weight: .bold)
+  static let leagueTitle = TextRole(size: 26, weight: .black)
+  static let second = TextRole(size: 16, weight: .semibold)
+  static let rank = TextRole(size: 17, weight: .heavy)
+  static let avatar = TextRole(size: 18, weight: .black)
+  static let learnerName = TextRole(size: 18, weight: .heavy)
+  static let leagueName = TextRole(size: 18, weight: .bold)
+  static let leaguePoints = TextRole(size: 17, weight: .semibold)
+  static let zone = TextRole(size: 14, weight: .black, tracking: 0.8)
+  static let medal = TextRole(size: 14, weight: .black)
+  static let toast = TextRole(size: 18, weight: .heavy)
+  static let questsTitle = TextRole(size: 42, weight: .black)
+  static let quest = TextRole(size: 17, weight: .bold)
+  static let questCount = TextRole(size: 13, weight: .heavy)
+  static let profileName = TextRole(size: 27, weight: .black)
+  static let section = TextRole(size: 21, weight: .heavy)
+  static let figure = TextRole(size: 19, weight: .heavy)
+  static let figureTitle = TextRole(size: 15, weight: .semibold)
+  static let achievementCount = TextRole(size: 15, weight: .bold)
   static let lessonEnergy = TextRole(size: 17, weight: .black)
 
   /// How far below its middle a line of capitals or figures has its baseline.

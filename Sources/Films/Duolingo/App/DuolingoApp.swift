@@ -33,6 +33,8 @@ package struct DuolingoApp: Storyboard {
   package private(set) var screen: Screen
   /// What the learner has come to.
   package private(set) var account: Account
+  /// The league and the quests as they were last looked at.
+  private var seen: (league: League, quests: [Quest])
   private let source: any AppDataSource
   private var pace: Pace
   /// When the run began that is going on; nil while there is none.
@@ -50,6 +52,7 @@ package struct DuolingoApp: Storyboard {
   package init(source: any AppDataSource, at time: Seconds = 0) {
     (self.source, pace) = (source, .app)
     account = Account(source)
+    seen = (account.league, account.quests)
     screen = .home(Home(at: time))
   }
 
@@ -69,14 +72,17 @@ package struct DuolingoApp: Storyboard {
       return run == start ? update(step, at: time) : []
     case (.reset, _): self = DuolingoApp(source: source, at: time)
     case (.home(let action), .home(var home)):
+      let tab = home.tab
       home.update(action, at: time)
+      if home.tab != tab { look(at: &home, time) }
       screen = .home(home)
     case (.startLesson, .home):
       screen = .lesson(
         LessonRun(source.lesson, at: time, energy: account.energy, pace: pace.lesson))
     case (.lesson(.proceed), .lesson(let lesson)) where lesson.isComplete:
       let result = lesson.result(at: time)
-      account.finish(result, energy: lesson.energy.value)
+      account.finish(
+        result, longestRow: lesson.longestRow, energy: lesson.energy.value)
       screen = .complete(Celebration(of: result, at: time, pace: pace.celebration))
     case (.lesson(let action), .lesson(var lesson)):
       let later = lesson.update(action, at: time)
@@ -94,6 +100,19 @@ package struct DuolingoApp: Storyboard {
     default: break
     }
     return []
+  }
+
+  /// A tab is looked at: what has changed in it since the last time is shown as it happens.
+  private mutating func look(at home: inout Home, _ time: Seconds) {
+    switch home.tab {
+    case .leaderboards:
+      home.climb = LeagueClimb(from: seen.league, to: account.league, at: time)
+      seen.league = account.league
+    case .quests:
+      home.questsBefore = seen.quests
+      seen.quests = account.quests
+    case .learn, .profile: break
+    }
   }
 
   private mutating func showHome(at time: Seconds) {

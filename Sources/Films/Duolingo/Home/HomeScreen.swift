@@ -13,7 +13,10 @@ struct HomeScreen: View {
       case .learn:
         LearnScreen(home: home, account: account, time: time, send: send)
         TopBar(account: account) { send(.reset) }
-      case .leaderboards, .quests, .profile: EmptyView()
+      case .leaderboards:
+        LeaderboardsScreen(home: home, league: account.league, time: time) { send(.home($0)) }
+      case .quests: QuestsScreen(home: home, quests: account.quests, time: time)
+      case .profile: ProfileScreen(account: account)
       }
       TabBar(selected: home.tab, time: time) { send(.home(.show($0))) }
     }

@@ -24,7 +24,7 @@ struct LearnScreen: View {
       if let current = account.current {
         if let popover = home.popover, popover.node == current {
           NodePopover(
-            node: account.unit.nodes[current], points: account.points,
+            node: account.unit.nodes[current], points: account.lessonPoints,
             tip: path.centers[current].y + 41, age: time - popover.time, time: time
           ) {
             send(.startLesson)

@@ -64,7 +64,7 @@ private struct Blank: View {
     Text(word ?? " ").font(TextRole.card.font).foregroundStyle(color).fixedSize()
       .frame(width: 84)
       .overlay(alignment: .bottom) {
-        Capsule().fill(Color.asleep).frame(width: 84, height: 2.4).offset(y: 4)
+        Capsule().fill(Color.asleep).frame(width: 84, height: 2.4).offset(y: 3)
       }
   }
 }

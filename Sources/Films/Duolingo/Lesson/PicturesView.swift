@@ -74,7 +74,9 @@ private struct WordPrompt: View {
       }
       .frame(width: 48, height: 48)
       .offset(x: 16, y: 164)
-      Text(word).role(.prompt).foregroundStyle(Color.ink).baseline(at: 194.5).offset(x: 78)
+      Text(word).role(.prompt).foregroundStyle(Color.ink).fixedSize()
+        .overlay(alignment: .bottom) { DottedRule().offset(y: 1.8) }
+        .baseline(at: 194.5).offset(x: 78)
     }
   }
 }

@@ -29,11 +29,7 @@ struct SpokenWord: View {
     HStack(spacing: 0) {
       Text(String(stem)).role(.chip).fixedSize()
         .overlay(alignment: .top) {
-          Underline()
-            .stroke(
-              Color.asleep, style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [0, 4.4])
-            )
-            .frame(height: 2)
+          DottedRule()
             .alignmentGuide(.top) { $0.height / 2 - Self.depth }
         }
       Text(String(word[stem.endIndex...])).role(.chip).fixedSize()
@@ -43,9 +39,18 @@ struct SpokenWord: View {
 
   /// From the top of a line of text down to the dots, 7 points under its baseline.
   private static let depth = 26.2
+}
+
+/// The dots under a word that can be looked up, 2 points high.
+struct DottedRule: View {
+  var body: some View {
+    Line()
+      .stroke(Color.asleep, style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [0, 4.4]))
+      .frame(height: 2)
+  }
 
   /// From a point after a word's beginning to a point before its end.
-  private struct Underline: Shape {
+  private struct Line: Shape {
     func path(in rect: CGRect) -> Path {
       Path(
         through: CGPoint(x: rect.minX + 1, y: rect.midY),

@@ -7,26 +7,46 @@ package struct Account: Hashable, Sendable {
   package let unit: PathUnit
   package private(set) var done: Int
   /// Points for the lesson that is next.
-  let points: Int
+  let lessonPoints: Int
+  /// All points, and all words learned.
+  package private(set) var points: Int
+  private let words: Int
+  package private(set) var league: League
+  package private(set) var quests: [Quest]
+  let profile: Profile
 
   init(_ source: some AppDataSource) {
     let learner = source.learner
     (streak, gems, energy) = (learner.streak, learner.gems, learner.energy)
-    (unit, done, points) = (source.unit, learner.done, source.lesson.points)
+    (unit, done, lessonPoints) = (source.unit, learner.done, source.lesson.points)
+    (points, words) = (learner.points, learner.words)
+    (league, quests, profile) = (source.league, source.quests, source.profile)
   }
 
   /// The node that is next; nil where all are done.
   var current: Int? { done < unit.nodes.count ? done : nil }
 
   /// Takes what a lesson came to.
-  mutating func finish(_ result: LessonResult, energy: Int) {
+  mutating func finish(_ result: LessonResult, longestRow: Int, energy: Int) {
     self.energy = energy
+    points += result.xp
+    league.add(result.xp)
+    for index in quests.indices { quests[index].count(result, longestRow: longestRow) }
     streak.days += 1
     done = min(done + 1, unit.nodes.count)
   }
 
   /// Takes over what is left of the energy after a lesson that was left.
   mutating func leave(energy: Int) { self.energy = energy }
+
+  /// How far an achievement has come.
+  func progress(of kind: Achievement.Kind) -> Int {
+    switch kind {
+    case .wildfire: streak.days
+    case .sage: points
+    case .scholar: words
+    }
+  }
 
   /// How far a node of the path is.
   func state(ofNode index: Int) -> NodeState {

@@ -4,6 +4,12 @@ package protocol AppDataSource: Sendable {
   var lesson: Lesson { get }
   /// The path that it is on.
   var unit: PathUnit { get }
+  /// The league that the learner is in.
+  var league: League { get }
+  /// What there is to reach today.
+  var quests: [Quest] { get }
+  /// The learner, as others see them.
+  var profile: Profile { get }
   /// What a lesson came to that was finished before the app is looked at.
   var lessonResult: LessonResult { get }
   /// Who learns, as the app starts.

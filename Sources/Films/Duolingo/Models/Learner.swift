@@ -6,8 +6,12 @@ package struct Learner: Codable, Hashable, Sendable {
   package var energy: Int
   /// How many nodes of the path are done.
   package var done: Int
+  /// All points, and all words learned.
+  package var points: Int
+  package var words: Int
 
-  package init(streak: Streak, gems: Int, energy: Int, done: Int) {
-    (self.streak, self.gems, self.energy, self.done) = (streak, gems, energy, done)
+  package init(streak: Streak, gems: Int, energy: Int, done: Int, points: Int, words: Int) {
+    (self.streak, self.gems, self.energy) = (streak, gems, energy)
+    (self.done, self.points, self.words) = (done, points, words)
   }
 }

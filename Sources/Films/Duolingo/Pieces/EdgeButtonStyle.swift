@@ -71,7 +71,9 @@ private struct EdgeButtonBody<Label: View>: View {
     } else {
       ZStack {
         outline.fill(Color.border)
+        // The words stand in the middle of the whole shape, lower by half an edge.
         label.foregroundStyle(Color.asleep).padding(.bottom, EdgeButtonStyle.edge)
+          .offset(y: EdgeButtonStyle.edge / 2)
       }
     }
   }

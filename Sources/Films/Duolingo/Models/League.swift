@@ -1,0 +1,36 @@
+/// A league of learners, who gain points for a week.
+package struct League: Codable, Hashable, Sendable {
+  /// Someone in the league.
+  package struct Entry: Codable, Hashable, Sendable {
+    package let name: String
+    package var points: Int
+    /// Which of the avatars' colours theirs is.
+    let avatar: Int
+    let isLearner: Bool
+  }
+
+  package let name: String
+  /// Days until the week is over.
+  let days: Int
+  /// How many advance, and how many go down.
+  let advancing: Int
+  let demoted: Int
+  /// Everyone, the most points first.
+  package private(set) var entries: [Entry]
+
+  init(name: String, days: Int, advancing: Int, demoted: Int, entries: [Entry]) {
+    (self.name, self.days, self.advancing, self.demoted) = (name, days, advancing, demoted)
+    self.entries = entries
+  }
+
+  /// Where the learner stands, from 0 on.
+  package var place: Int { entries.firstIndex(where: \.isLearner) ?? 0 }
+
+  /// Gives the learner points, who passes everyone with fewer.
+  mutating func add(_ points: Int) {
+    guard let index = entries.firstIndex(where: \.isLearner) else { return }
+    var entry = entries.remove(at: index)
+    entry.points += points
+    entries.insert(entry, at: entries.firstIndex { $0.points < entry.points } ?? entries.count)
+  }
+}
