@@ -185,4 +185,23 @@ struct PictureTests {
       }
     }
   }
+
+  // The mean was once cut to twice the bitmap's size, and the top row was lost.
+  @Test("a bitmap far smaller than a pixel counts with what its edges go on to")
+  func farSmaller() throws {
+    var bitmap = Bitmap(width: 1, height: 3)
+    bitmap[0, 0] = .white
+    let (height, top) = (0.0768, 1.0667)
+    let tiny = Picture(
+      ImageSource(bitmap), interpolation: .automatic,
+      transform: Affine(a: 4, b: 0, c: 0, d: height, tx: 0, ty: top))
+    let drawn = try Renderer(scale: 1).render(
+      DisplayList(size: Size(width: 4, height: 4), items: [.picture(tiny)]))
+    // About the pixel's centre, in rows of the bitmap, over as many as a pixel has.
+    let (middle, size) = ((1.5 - top) / height, 1 / height)
+    let white = 1 - (middle - size / 2)
+    let expected = 255 * (white / size) * (3 * height)
+    #expect(expected > 8 && expected < 9)
+    #expect(abs(Double(drawn[1, 1].alpha) - expected) <= 1)
+  }
 }

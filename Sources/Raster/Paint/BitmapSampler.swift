@@ -67,10 +67,11 @@ struct BitmapSampler {
       self.bitmap = bitmap.reducedByArea(factor: factor)
       let shrink = 1 / Double(factor)
       self.inverse = inverse.concatenating(Affine(scaleX: shrink, y: shrink))
-      // Over more than all of a repeated bitmap, the mean is that over all of it.
-      let limit = edge == .repeated ? Double(bitmap.width) : 2 * Double(bitmap.width) + 2
-      let limitDown = edge == .repeated ? Double(bitmap.height) : 2 * Double(bitmap.height) + 2
-      filter = .mean(width: min(width, limit) * shrink, height: min(height, limitDown) * shrink)
+      // Over more than all of a repeated bitmap, the mean is that over all of it. One that is clamped is far
+      // below a tenth of a pixel then, and what is between its edges counts for nothing.
+      let limit = edge == .repeated ? Double(bitmap.width) : Taps.farthest
+      let limitDown = edge == .repeated ? Double(bitmap.height) : Taps.farthest
+      filter = .mean(width: min(width * shrink, limit), height: min(height * shrink, limitDown))
     }
   }
 
@@ -111,9 +112,12 @@ private struct Taps {
   let height: Int
   let isRepeated: Bool
 
+  /// The greatest distance from a clamped bitmap, and the greatest side of a mean, in pixels.
+  static let farthest = 0x1p18
+
   /// A coordinate brought to where it can be an integer.
   ///
-  /// Into the bitmap where that is repeated, else to no more than its extent beyond it.
+  /// Into the bitmap where that is repeated, else to no more than ``farthest`` beyond it.
   @inline(__always)
   func bounded(_ place: Double, _ extent: Int) -> Double {
     let size = Double(extent)
@@ -123,7 +127,7 @@ private struct Taps {
       let rest = place - turns.rounded(.down) * size
       return rest >= 0 ? (rest < size ? rest : 0) : 0
     }
-    return place > -size ? (place < 2 * size ? place : 2 * size) : -size
+    return place > -Self.farthest ? (place < Self.farthest ? place : Self.farthest) : -Self.farthest
   }
 
   /// The greatest integer that is not above `place`, which lies far less than 2^20 below 0.
@@ -142,6 +146,13 @@ private struct Taps {
     if !isRepeated { return place < 0 ? 0 : extent - 1 }
     let rest = place % extent
     return rest < 0 ? rest + extent : rest
+  }
+
+  /// Where the next pixel begins.
+  @inline(__always)
+  private func next(_ place: Int, _ extent: Int) -> Int {
+    if isRepeated || (place >= 0 && place < extent) { return place + 1 }
+    return place < 0 ? 0 : 1 << 30
   }
 
   @inline(__always)
@@ -190,6 +201,8 @@ private struct Taps {
   }
 
   /// The mean over a rectangle about (u, v): every pixel counts by the area that it has in it.
+  ///
+  /// What lies beyond a clamped bitmap is one long pixel on each side.
   func mean(
     _ pixels: Span<UInt32>, _ u: Double, _ v: Double, _ wide: Double, _ high: Double
   ) -> Levels {
@@ -200,16 +213,18 @@ private struct Taps {
     var y = firstRow
     while Double(y) < bottom {
       let row = row(y)
-      let share = min(Double(y + 1), bottom) - max(Double(y), top)
+      let nextRow = next(y, height)
+      let share = min(Double(nextRow), bottom) - max(Double(y), top)
       var line = Levels.zero
       var x = firstColumn
       while Double(x) < right {
-        let part = min(Double(x + 1), right) - max(Double(x), left)
+        let nextColumn = next(x, width)
+        let part = min(Double(nextColumn), right) - max(Double(x), left)
         line += Levels(packed: pixels[row + column(x)]) * Float(part)
-        x += 1
+        x = nextColumn
       }
       sum += line * Float(share)
-      y += 1
+      y = nextRow
     }
     return sum * Float(1 / (wide * high))
   }
