@@ -102,7 +102,7 @@ let package = Package(
       "Views", ["Views", "Raster", "Drawing", "Geometry", "Imaging", "Motion", "Typography"]),
     tests("Flipbook", ["Flipbook", "Imaging", "Drawing", "Geometry", "TestSupport"]),
     tests("Goldens", ["Goldens", "Flipbook", "Imaging", "Numerics", "TestSupport"]),
-    tests("GoldensTesting", ["GoldensTesting", "Flipbook"]),
+    tests("GoldensTesting", ["GoldensTesting", "Flipbook", "TestSupport"]),
     tests("Bite", ["Bite", "Flipbook", "Imaging"]),
     tests("Duolingo", ["Duolingo", "Flipbook"]),
     tests("Milo", ["Milo", "Flipbook"]),

@@ -1,6 +1,7 @@
 import Flipbook
 import Foundation
 import FoundationXML
+import TestSupport
 import Testing
 
 @Suite("What flipbook check hands to other programs")

@@ -1,6 +1,7 @@
 import Flipbook
 import Foundation
 import GoldensTesting
+import TestSupport
 import Testing
 
 @Suite("Golden images in tests of Swift Testing")
@@ -135,16 +136,4 @@ struct ExpectGoldenTests {
       issue.comments.contains { $0.rawValue.contains("/features/none/large@2.5x.png") }
     }
   }
-}
-
-/// A folder that is removed when nobody holds it any more.
-final class TemporaryFolder: Sendable {
-  let path: String
-
-  init() throws {
-    path = FileManager.default.temporaryDirectory.appending(path: "testing-\(UUID())").path()
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
 }

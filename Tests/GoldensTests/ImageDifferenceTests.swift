@@ -58,7 +58,7 @@ struct ImageDifferenceTests {
 
   @Test("one level of one channel of one pixel is found and located, wherever it is")
   func oneLevel() {
-    var generator = Generator(state: 7)
+    var generator = SeededGenerator(seed: 7)
     let picture = randomPicture(width: 402, height: 87, steps: 4, &generator)
     for (x, y) in [(0, 0), (401, 0), (0, 86), (401, 86), (137, 41)] {
       for byte: UInt32 in [0, 8, 16, 24] {

@@ -1,6 +1,7 @@
 import Flipbook
 import Goldens
 import Imaging
+import TestSupport
 import Testing
 
 @Suite("Tolerance")
