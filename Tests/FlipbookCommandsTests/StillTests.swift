@@ -48,7 +48,7 @@ struct StillTests {
       "still", "test/blank", "--at", "1.5", "-o", folder("a.png"), films: [film])
     #expect(result.code == 3)
     #expect(
-      result.messages.contains("tap on \"Go\" at 1.0 s: no view called \"Go\" can be touched"))
+      result.messages.contains("tap on \"Go\" at 1 s: no view called \"Go\" can be touched"))
     #expect(throws: (any Error).self) { try folder.bytes("a.png") }
     #expect(flipbook("still", "test/blank", "--at", "0.5", "-o", "-", films: [film]).code == 0)
   }
