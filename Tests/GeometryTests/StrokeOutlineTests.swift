@@ -28,6 +28,26 @@ struct StrokeOutlineTests {
     }
   }
 
+  @Test(
+    "a line that is closed is covered once, with ends as its joins turn",
+    arguments: [(LineJoin.miter, 0), (.bevel, 0), (.round, 1.0)])
+  func thereAndBack(join: LineJoin, roundEnds: Double) {
+    let line = Path { path in
+      path.move(to: Point(x: 3, y: 4))
+      path.addLine(to: Point(x: 63, y: 84))
+      path.closeSubpath()
+    }
+    let outline = line.strokedPath(
+      StrokeStyle(lineWidth: 6, lineCap: .square, lineJoin: join), tolerance: 1e-6)
+    // Twice the area that the outline winds round, by the cross products of its sides.
+    var doubled = 0.0
+    for points in PathProbe(outline, samples: 1).polylines {
+      for (a, b) in zip(points, points.dropFirst()) { doubled += (a - .zero).cross(b - .zero) }
+    }
+    let expected = 100 * 6 + roundEnds * 9 * Double.pi
+    #expect(abs(abs(doubled) / 2 - expected) < 1e-3)
+  }
+
   @Test("a clipped miter ends half a limit's widths from the corner, square to the bisector")
   func miterClip() {
     for degrees in [20.0, 45, 80, 100] {

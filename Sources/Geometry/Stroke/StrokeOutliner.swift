@@ -36,6 +36,9 @@ struct StrokeOutliner {
 
   /// Appends the outline of one subpath to `path`.
   func append(_ subpath: Subpath, to path: inout Path) {
+    if style.lineJoin != .miterClip, let line = subpath.lineThereAndBack {
+      return outliningTurnsAsCaps.append(line, to: &path)
+    }
     let spine = StrokeSpine(subpath, half: half, tolerance: tolerance)
     guard let first = spine.segments.first, let last = spine.segments.last else {
       if !subpath.segments.isEmpty || subpath.isClosed { appendDot(at: subpath.start, to: &path) }
@@ -62,6 +65,15 @@ struct StrokeOutliner {
         to: &sides.left)
       path.addPolygon(sides.left.reversed())
     }
+  }
+
+  /// This outliner, with caps that look like what its joins make of half a turn.
+  ///
+  /// A miter of half a turn is beyond any limit, and a bevel.
+  private var outliningTurnsAsCaps: StrokeOutliner {
+    var open = style
+    open.lineCap = style.lineJoin == .round ? .round : .butt
+    return StrokeOutliner(style: open, tolerance: tolerance)
   }
 
   /// The two sides of the outline, each from the line's start to its end; left is where normals
@@ -280,5 +292,17 @@ struct StrokeOutliner {
       path.addPolygon(circle)
     case .square: path.addRect(square)
     }
+  }
+}
+
+extension Subpath {
+  /// The way there of a line that is closed, which goes back the way it came.
+  ///
+  /// As a closed outline it would be covered twice, and every pixel on its edges with it.
+  fileprivate var lineThereAndBack: Subpath? {
+    guard isClosed, segments.count == 2, case .line(let there) = segments[0],
+      case .line(let back) = segments[1], there.start == back.end, there.start != there.end
+    else { return nil }
+    return Subpath(start: start, segments: [segments[0]])
   }
 }
