@@ -40,4 +40,24 @@ extension ShapeStyle where Self == Color {
   static var cream: Color { Color(hex: 0xF8DFA5) }
   /// What is printed on the stamp's paper.
   static var print: Color { Color(hex: 0x4A2A22) }
+
+  /// What the dial's face throws on its ring, as faint as it lies there.
+  static var dialShadow: Color { Color(hex: 0x1E3A40).opacity(0.14) }
+  /// What the stamp throws on the page, at full strength.
+  static var stampShadow: Color { Color(hex: 0x7A3A22) }
+  /// The light on a pressed button's edge.
+  static var bloom: Color { Color(hex: 0xBDF3CE) }
+}
+
+extension [Color] {
+  /// The light that runs out from a finger, by its place along the radius, 0...1, with its alpha at
+  /// full strength.
+  static let shimmer: [(location: Double, color: Color, alpha: Double)] = [
+    (0, Color(hex: 0xB1EEC5), 0.10), (0.30, Color(hex: 0xB4EEC7), 0.13),
+    (0.46, Color(hex: 0xBCF1CD), 0.22), (0.56, Color(hex: 0xCAF5D8), 0.38),
+    (0.64, Color(hex: 0xDCFAE6), 0.58), (0.70, Color(hex: 0xE8FEEF), 0.72),
+    (0.74, Color(hex: 0xECFFF2), 0.76), (0.78, Color(hex: 0xE8FEEF), 0.72),
+    (0.84, Color(hex: 0xD8F9E3), 0.54), (0.90, Color(hex: 0xC1F2D1), 0.28),
+    (0.95, Color(hex: 0xB1EEC5), 0.10), (1, Color(hex: 0xA8EBBE), 0),
+  ]
 }

@@ -57,7 +57,7 @@ struct FilterGraph {
   ///   - toPixels: From the picture's points to the pixels that they work on.
   ///   - canvas: Those of these pixels that there are: where the backdrop ends.
   ///   - depth: The number of other filters that their result goes through.
-  init(_ filters: [Filter], toPixels: Affine, canvas: PixelRect, depth: Int = 0) {
+  init(_ filters: [Filter], toPixels: Affine, canvas: PixelRect, depth: Int) {
     self.canvas = canvas
     mostParts = depth < Self.deepestParts ? 8 : 1
     for filter in filters { add(filter, toPixels: toPixels) }

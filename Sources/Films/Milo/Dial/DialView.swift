@@ -39,7 +39,7 @@ struct DialView: View {
 
   private var face: some View {
     ZStack {
-      Circle().fill(Color(hex: 0x1E3A40).opacity(0.14)).blur(radius: 5).offset(y: 3)
+      Circle().fill(.dialShadow).blur(radius: 5).offset(y: 3)
       Circle().fill(.white)
     }
     .frame(width: 2 * DialRing.faceRadius, height: 2 * DialRing.faceRadius)

@@ -13,7 +13,7 @@ struct ShimmerStyle: ButtonStyle {
         ZStack {
           if let glow, glow.strength > 0 {
             Capsule(style: .circular)
-              .fill(Glow.bloom.opacity(0.55 * glow.strength))
+              .fill(Color.bloom.opacity(0.55 * glow.strength))
               .frame(width: Self.size.width - 12, height: Self.size.height - 6)
               .offset(y: 1)
               .blur(radius: 12)
@@ -40,16 +40,6 @@ private struct Glow {
   /// Where the finger came down, in points of the button.
   let center: CGPoint
 
-  static let bloom = Color(hex: 0xBDF3CE)
-
-  /// Offset along the radius, colour, and alpha at full strength.
-  private static let profile: [(location: Double, color: UInt32, alpha: Double)] = [
-    (0, 0xB1EEC5, 0.10), (0.30, 0xB4EEC7, 0.13), (0.46, 0xBCF1CD, 0.22), (0.56, 0xCAF5D8, 0.38),
-    (0.64, 0xDCFAE6, 0.58), (0.70, 0xE8FEEF, 0.72), (0.74, 0xECFFF2, 0.76),
-    (0.78, 0xE8FEEF, 0.72), (0.84, 0xD8F9E3, 0.54), (0.90, 0xC1F2D1, 0.28),
-    (0.95, 0xB1EEC5, 0.10), (1, 0xA8EBBE, 0),
-  ]
-
   private var radius: Double {
     let left = 1 - min(max(age / 0.55, 0), 1)
     return 24 + 216 * (1 - left * left * left)
@@ -66,9 +56,9 @@ private struct Glow {
   var surface: RadialGradient {
     let strength = strength
     return RadialGradient(
-      stops: Self.profile.map {
+      stops: [Color].shimmer.map {
         Gradient.Stop(
-          color: .charcoal.mix(with: Color(hex: $0.color), by: $0.alpha * strength),
+          color: .charcoal.mix(with: $0.color, by: $0.alpha * strength),
           location: $0.location)
       },
       center: UnitPoint(

@@ -12,7 +12,7 @@ struct StampDrop: View {
     if age > 0 {
       ZStack {
         RoundedRectangle(cornerRadius: 4, style: .circular)
-          .fill(Color(hex: 0x7A3A22).opacity(0.22 * (1 - 0.6 * lift)))
+          .fill(Color.stampShadow.opacity(0.22 * (1 - 0.6 * lift)))
           .frame(width: 231, height: 280)
           .blur(radius: 10 + 14 * lift)
           .offset(y: 9 + 44 * lift)
