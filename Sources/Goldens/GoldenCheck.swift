@@ -12,6 +12,8 @@ public struct GoldenCheck: Sendable {
   public let jobs: Int
   /// Whether golden images that are missing or differ are written; all others stay untouched.
   public var isUpdating = false
+  /// Whether each moment is drawn a second time, in bands by several threads, and has to be the same.
+  public var isDrawingTwice = false
   /// Where a picture of each failure is written, as `<film>/<moment>.png`; nowhere if nil.
   public var reportFolder: String?
 
@@ -64,6 +66,10 @@ public struct GoldenCheck: Sendable {
     let actual: Bitmap
     do throws(FrameError) {
       actual = try FrameRenderer(scale: 1, fonts: fonts).bitmap(of: film, at: moment.time)
+      if isDrawingTwice {
+        let difference = try difference(film, at: moment, from: actual)
+        guard difference.isEmpty else { return result(.unstable(difference)) }
+      }
     } catch {
       return result(.notDrawn(error))
     }
@@ -83,6 +89,15 @@ public struct GoldenCheck: Sendable {
     return compared
   }
 
+  /// How a second drawing of the moment, in bands, differs from `first`.
+  private func difference(
+    _ film: any Film, at moment: Moment, from first: Bitmap
+  ) throws(FrameError) -> ImageDifference {
+    let renderer = FrameRenderer(scale: 1, fonts: fonts)
+    let second = try renderer.bitmap(of: film, at: moment.time, threads: 3)
+    return ImageDifference(expected: first, actual: second)
+  }
+
   /// Writes the golden image, and says why, or what stood against it.
   private func update(
     _ actual: Bitmap, _ path: String, _ outcome: GoldenResult.Outcome
@@ -93,7 +108,7 @@ public struct GoldenCheck: Sendable {
     case .exceeds(let difference): reason = difference.summary
     case .unreadable(.missing): reason = "it was missing"
     case .unreadable(let error): reason = "instead of what was there: \(error)"
-    case .matches, .tolerated, .notDrawn, .written, .notWritten: return outcome
+    case .matches, .tolerated, .unstable, .notDrawn, .written, .notWritten: return outcome
     }
     do throws(GoldenError) {
       try store.write(actual, to: path)

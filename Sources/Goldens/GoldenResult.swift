@@ -12,6 +12,8 @@ public struct GoldenResult: Sendable, CustomStringConvertible {
     case differs(ImageDifference)
     /// The pictures differ by more than the film's tolerance allows.
     case exceeds(ToleratedDifference)
+    /// Drawn a second time, in bands by several threads, the film shows another picture.
+    case unstable(ImageDifference)
     /// The golden image is not there, can't be read or is no picture.
     case unreadable(GoldenError)
     /// The film could not be drawn.
@@ -27,7 +29,7 @@ public struct GoldenResult: Sendable, CustomStringConvertible {
       // What a pointer stands for, or a file holds that can't be read, may well be the right picture.
       case .unreadable(.png(.gitLFSPointer)), .unreadable(.input): false
       case .differs, .exceeds, .unreadable: true
-      case .matches, .tolerated, .written, .notDrawn, .notWritten: false
+      case .matches, .tolerated, .unstable, .written, .notDrawn, .notWritten: false
       }
     }
   }
@@ -51,7 +53,7 @@ public struct GoldenResult: Sendable, CustomStringConvertible {
   public var isFailure: Bool {
     switch outcome {
     case .matches, .tolerated, .written: false
-    case .differs, .exceeds, .unreadable, .notDrawn, .notWritten: true
+    case .differs, .exceeds, .unstable, .unreadable, .notDrawn, .notWritten: true
     }
   }
 
@@ -61,7 +63,7 @@ public struct GoldenResult: Sendable, CustomStringConvertible {
   /// Where and how much the pictures differ, if both are there.
   public var difference: ImageDifference? {
     switch outcome {
-    case .differs(let difference): difference
+    case .differs(let difference), .unstable(let difference): difference
     case .tolerated(let difference), .exceeds(let difference): difference.exact
     case .matches, .unreadable, .notDrawn, .written, .notWritten: nil
     }
@@ -84,6 +86,8 @@ public struct GoldenResult: Sendable, CustomStringConvertible {
       case .matches: "matches"
       case .tolerated(let difference), .exceeds(let difference): difference.summary
       case .differs(let difference): difference.summary
+      case .unstable(let difference):
+        "drawn a second time it is another picture: \(difference.summary)"
       case .unreadable(let error): error.description
       case .notDrawn(let error): error.description
       case .written(let reason): "\(path) written: \(reason)"

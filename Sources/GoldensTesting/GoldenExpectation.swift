@@ -61,7 +61,8 @@ package struct GoldenExpectation: Sendable {
     case .differs(let difference): problem = difference.summary
     case .exceeds(let difference): problem = difference.summary
     case .unreadable(let error): problem = error.description
-    case .notDrawn, .written, .notWritten: preconditionFailure("not what a comparison comes to")
+    case .unstable, .notDrawn, .written, .notWritten:
+      preconditionFailure("not what a comparison comes to")
     }
     if try acceptance.accepts(name), outcome.canBeRecorded {
       do {

@@ -8,7 +8,7 @@ import Imaging
 extension Replay {
   /// Draws `group` over what is on the surface.
   func draw(_ group: Group, on surface: inout Surface) throws(RasterError) {
-    if let clip = group.clip, clip.holds(surface.area, under: toPixels) {
+    if let clip = group.clip, cutsNothing(clip, off: group) {
       var whole = group
       whole.clip = nil
       try draw(whole, on: &surface)
@@ -107,7 +107,7 @@ extension Replay {
   private func forEachRow(
     of group: Group, _ area: PixelRect, _ body: (Int, RowCoverage) -> Void
   ) throws(RasterError) {
-    guard let clip = group.clip else {
+    guard let clip = group.clip, !clip.holds(Rect(area), under: toPixels) else {
       let all = RowCoverage(full: area.columns)
       for y in area.rows { body(y, all) }
       return

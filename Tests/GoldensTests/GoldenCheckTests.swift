@@ -129,6 +129,25 @@ struct GoldenCheckTests {
     #expect(sheet[56 + 4, 6] == RGBA8(red: 0xd0, green: 0x20, blue: 0x20, alpha: 255))
   }
 
+  @Test(
+    "drawn twice, a film that depends on the time alone is the same, and one that does not fails")
+  func twice() throws {
+    let folder = try TemporaryFolder()
+    var check = GoldenCheck(folder, jobs: 1)
+    check.isUpdating = true
+    check.isDrawingTwice = true
+    #expect(check.run([Squares()], areAll: true).isPassed)
+    let before = try folder.snapshot()
+
+    let report = check.run([Wandering()], areAll: true)
+    let result = try #require(report.results.first)
+    #expect(result.isFailure && !result.canBeRecorded)
+    // A square of 6 pixels moves by one: a column of 6 is left, and one is taken.
+    #expect(result.difference?.pixelCount == 12)
+    #expect(result.description.contains("drawn a second time it is another picture"))
+    #expect(try folder.snapshot() == before)
+  }
+
   @Test("a check that is cancelled has not passed")
   func cancelled() throws {
     let folder = try TemporaryFolder()

@@ -88,7 +88,9 @@ struct ClipTests {
     #expect(try Self.draw([Clip(ring, rule: .evenOdd)], width: 20, height: 20)[10, 10] == .clear)
   }
 
-  @Test("a rectangle that holds the whole canvas cuts nothing off, one that is a hair short does")
+  @Test(
+    "a rectangle that holds the canvas or what is in it cuts nothing off, one that is a hair short does"
+  )
   func holding() throws {
     /// Two half-clear discs on half-clear ground: a layer for them would round twice.
     func list(_ clip: Clip?) -> DisplayList {
@@ -116,11 +118,34 @@ struct ClipTests {
         Clip(
           Path(Rect(x: -2, y: -1, width: 3, height: 2)),
           transform: Affine(scaleX: -90, y: 80))) == free, "mirrored and scaled")
-    #expect(try pixels(Clip(Path(Rect(x: 0, y: 0, width: 74.5, height: 60)))) != free)
+    #expect(try pixels(Clip(Path(Rect(x: 20, y: 8.3, width: 54, height: 40)))) == free)
+    #expect(try pixels(Clip(Path(Rect(x: 20, y: 8.3, width: 53.9, height: 40)))) != free)
     #expect(
       try pixels(
         Clip(
           Path(Rect(x: 0, y: 0, width: 80, height: 60)), transform: Affine(rotation: .degrees(9)))
       ) != free)
+  }
+
+  @Test("a clip that holds some bands and cuts others leaves the same bytes in all of them")
+  func bands() throws {
+    let discs = (0..<6).map { index in
+      DrawingItem.fill(
+        Fill(
+          Path(ellipseIn: Rect(x: Double(index * 9), y: Double(index * 7), width: 40, height: 50)),
+          paint: .color(Color(red: 0.9, green: Double(index) / 6, blue: 0.1, opacity: 0.37))))
+    }
+    let clip = Clip(Path(Rect(x: -1, y: 11, width: 90, height: 60)))
+    let list = DisplayList(
+      size: Size(width: 80, height: 90), items: [.group(Group(discs, clip: clip))])
+    let whole = try Renderer(scale: 1).render(list)
+    for height in [1, 10, 30] {
+      for top in stride(from: 0, to: 90, by: height) {
+        let band = try Renderer(scale: 1).render(list, rows: top..<top + height)
+        for y in 0..<height {
+          #expect((0..<80).allSatisfy { band[$0, y] == whole[$0, top + y] }, "row \(top + y)")
+        }
+      }
+    }
   }
 }

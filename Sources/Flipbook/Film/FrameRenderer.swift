@@ -59,6 +59,23 @@ public struct FrameRenderer: Sendable {
     return try render(list, name: film.name, time: time, background: background)
   }
 
+  /// The picture of `film` at `time`, drawn in bands of rows by `threads` threads, which makes no
+  /// difference to it.
+  package func bitmap(
+    of film: some Film, at time: Seconds, threads: Int
+  ) throws(FrameError) -> Bitmap {
+    let list = try displayList(of: film, at: time)
+    do {
+      let renderer = Renderer(scale: scale)
+      let (width, height) = try renderer.pixelSize(of: list)
+      var bitmap = Bitmap(width: width, height: height)
+      try renderer.draw(list, on: &bitmap, threads: threads)
+      return bitmap
+    } catch {
+      throw FrameError(film: film.name, time: time, cause: .raster(error))
+    }
+  }
+
   /// The picture of `view` alone, on a screen of `size` points; errors call it `name`.
   package func bitmap(
     of view: some View, named name: String, size: Size

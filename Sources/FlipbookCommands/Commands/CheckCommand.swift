@@ -6,6 +6,9 @@ struct CheckCommand: Command {
   private static let update = Option(
     flag: "update", "write the golden images that are missing or differ, and only these")
   private static let force = Option(flag: "force", "let --update write where CI is set, too")
+  private static let twice = Option(
+    flag: "twice",
+    "draw each moment a second time, in bands by several threads: it has to be the same")
   private static let report = Option(
     "report", "DIR",
     "write there index.html, a page to compare on, report.txt, and a picture for each moment that "
@@ -19,7 +22,7 @@ struct CheckCommand: Command {
     name: "check",
     summary: "Compares every moment of the films with its golden image",
     operands: "[PATTERN]",
-    options: [update, force, report, jobs, json, junit],
+    options: [update, force, twice, report, jobs, json, junit],
     details: [
       """
       PATTERN is a film, the beginning of a name (bite), or has * for any text and ? for any \
@@ -45,6 +48,9 @@ struct CheckCommand: Command {
         command: "flipbook check --junit out/goldens.xml",
         effect: "and a file for the build service, a suite for each film"),
       .init(
+        command: "flipbook check --twice",
+        effect: "and that your films depend on the time alone"),
+      .init(
         command: "flipbook check bite/splash --update",
         effect: "after a look at them: the new pictures are right"),
     ])
@@ -52,6 +58,7 @@ struct CheckCommand: Command {
   private let films: [any Film]
   private let areAll: Bool
   private let isUpdating: Bool
+  private let isDrawingTwice: Bool
   private let reportFolder: String?
   private let jobs: Int
   private let isJSON: Bool
@@ -66,6 +73,7 @@ struct CheckCommand: Command {
       films = try context.catalog.films(matching: pattern)
     }
     isUpdating = arguments.has(Self.update)
+    isDrawingTwice = arguments.has(Self.twice)
     reportFolder = arguments[Self.report].map(withoutSlashes)
     jobs = try arguments.whole(Self.jobs, in: 1...Context.mostJobs) ?? Context.defaultJobs
     isJSON = arguments.has(Self.json)
@@ -105,6 +113,7 @@ struct CheckCommand: Command {
     let store = GoldenStore(folder: context.goldenFolder)
     var check = GoldenCheck(store: store, fonts: try context.fonts(), jobs: jobs)
     check.isUpdating = isUpdating
+    check.isDrawingTwice = isDrawingTwice
     check.reportFolder = reportFolder
     context.interruption.begin()
     let report = check.run(films, areAll: areAll) { context.interruption.signal() != nil }

@@ -22,7 +22,7 @@ extension GoldenReportText {
     switch result.outcome {
     case .tolerated(let difference), .exceeds(let difference):
       members.append(("tolerance", json(difference)))
-    case .matches, .differs, .unreadable, .notDrawn, .written, .notWritten: break
+    case .matches, .differs, .unstable, .unreadable, .notDrawn, .written, .notWritten: break
     }
     if case .success(let path) = result.picture { members.append(("picture", .text(path))) }
     return .object(members)
@@ -34,6 +34,7 @@ extension GoldenReportText {
     case .matches: "matches"
     case .tolerated: "tolerated"
     case .differs, .exceeds: "differs"
+    case .unstable: "unstable"
     case .unreadable: result.isMissing ? "missing" : "unreadable"
     case .notDrawn: "notDrawn"
     case .written: "written"

@@ -64,7 +64,7 @@ struct GoldenReportText {
       case .notWritten: return .output
       case .notDrawn: code = .input
       case .unreadable where !result.isMissing: code = .input
-      case .matches, .tolerated, .differs, .exceeds, .unreadable, .written: break
+      case .matches, .tolerated, .differs, .exceeds, .unstable, .unreadable, .written: break
       }
     }
     return code
@@ -75,7 +75,7 @@ struct GoldenReportText {
     switch result.outcome {
     case .notDrawn, .notWritten: true
     case .unreadable: !result.isMissing
-    case .matches, .tolerated, .differs, .exceeds, .written: false
+    case .matches, .tolerated, .differs, .exceeds, .unstable, .written: false
     }
   }
 }
