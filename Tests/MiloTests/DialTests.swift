@@ -43,7 +43,7 @@ struct DialTests {
     // A number stands for 55 % of the way to the next and rolls for the rest; in the middle of that, at
     // 77.5 %, it is the next that is read. The knob hides the arc's last tenth of a minute, and the
     // pixels it is measured by are a twentieth apart.
-    for frame in stride(from: 40, to: 320, by: 2) {
+    for frame in 0..<320 {
       let time = FrameRate(60).time(ofFrame: frame)
       let tree = try renderer.viewTree(of: dialFilm, at: time)
       let read = try #require(
@@ -104,6 +104,27 @@ struct DialTests {
     dial.update(.letGo, at: 2)
     dial.update(.turn(minutes: 0.2), at: 3)
     #expect(dial.choice == 10, "12 o'clock is ten where that is nearer")
+  }
+
+  @Test("a finger that crosses the middle takes the arc's end along to the other side")
+  func across() throws {
+    let script: Script = [
+      .drag(
+        .point(x: 295, y: 368), through: [Point(x: 201, y: 368)], to: Point(x: 107, y: 352), at: 2,
+        duration: 1)
+    ]
+    #expect(try state(script, at: 2.4).dial.choice == 3)
+    #expect(try state(script, at: 4).dial.choice == 8)
+  }
+
+  @Test("a finger that leaves the screen still turns it, and nothing but whole minutes come of it")
+  func away() throws {
+    let script: Script = [
+      .drag(
+        .point(x: 295, y: 368), through: [Point(x: 2000, y: 368), Point(x: 900, y: 3000)],
+        to: Point(x: 201, y: 5000), at: 2, duration: 1)
+    ]
+    #expect(try state(script, at: 4).dial.minutes(at: 4) == 5)
   }
 
   @Test("minutes are called what the description calls them")

@@ -64,6 +64,41 @@ struct JourneyTests {
     #expect(throws: PlayError.self) { try state([.tap("Back", at: 1.5)], at: 2) }
   }
 
+  @Test("two taps on a button, and Back between a press and its change, are one step each")
+  func doubleTaps() throws {
+    for screen in Milo.Screen.allCases {
+      let twice: Script = [
+        .tap(.point(x: 201, y: 780), at: 2.5, hold: 0.03),
+        .tap(.point(x: 201, y: 780), at: 2.56, hold: 0.02),
+      ]
+      let end = try state(twice, from: screen, at: 3).visit.screen
+      let next = Milo.Screen(rawValue: screen.rawValue + 1) ?? .welcome
+      #expect(end == next, "\(screen)")
+    }
+    let torn: Script = [
+      .tap(.point(x: 201, y: 780), at: 2.5, hold: 0.03), .tap("Back", at: 2.55, hold: 0.02),
+    ]
+    #expect(try state(torn, from: .vibe, at: 4).visit.screen == .mind)
+  }
+
+  @Test("while one screen goes and none has come, nothing takes a touch")
+  func between() {
+    for place in [Point(x: 201, y: 831), Point(x: 28, y: 84), Point(x: 201, y: 780)] {
+      let script: Script = [
+        .tap("Skip for now", at: 2), .tap(.point(place), at: 2.15, hold: 0.02),
+      ]
+      #expect(throws: PlayError.self) { try state(script, from: .dial, at: 3) }
+    }
+  }
+
+  @Test(
+    "a finger that slips off a button leaves everything as it was", arguments: Milo.Screen.allCases)
+  func slipping(screen: Milo.Screen) throws {
+    let script: Script = [.cancelledTap(.point(x: 201, y: 780), at: 2.5, hold: 0.3)]
+    let end = try state(script, from: screen, at: 4).visit
+    #expect(end.screen == screen && end.start == 0)
+  }
+
   @Test("Back all the way and on again: everything chosen is still chosen")
   func backAndForth() throws {
     let backs = (0..<5).map { Script.Step.tap("Back", at: 25 + Double($0)) }

@@ -136,4 +136,24 @@ struct MiloChangeTests {
     let tree = try FrameRenderer(scale: 1, fonts: fonts).viewTree(of: film, at: 0.25 + 0.26)
     #expect(tree.contains("\"Big Feelings\"") && tree.contains("\"Let's Start\""))
   }
+
+  @Test("Back in the middle of a change leads back, and the white goes on from where it is")
+  func interrupted() throws {
+    // The change begins at 1.59, the new screen comes at 1.81; the flash would be gone at 2.09.
+    let film = StoryboardFilm(
+      Milo(screen: .mind),
+      script: [.tap("Continue", at: 1.5), .tap("Back", at: 1.85, hold: 0.02)], name: "back",
+      duration: 5)
+    let renderer = FrameRenderer(scale: 1, fonts: fonts)
+    let levels = try stride(from: 1.841, to: 1.95, by: 0.002).map {
+      Int(try renderer.bitmap(of: film, at: $0)[20, 20].red)
+    }
+    // The page is at 0xF7: where the white went at once, seven levels went with it.
+    #expect(zip(levels, levels.dropFirst()).allSatisfy { abs($0 - $1) <= 1 }, "\(levels)")
+    #expect(try film.state(at: 1.9, fonts: fonts).visit.screen == .mind)
+    let end = try renderer.bitmap(of: film, at: 4)
+    #expect(end[20, 20] == Color(hex: 0xF7F7F7).premultiplied8)
+    let tree = try renderer.viewTree(of: film, at: 4)
+    #expect(tree.contains("\"Mind?\"") && !tree.contains("\"Your Vibe?\""))
+  }
 }

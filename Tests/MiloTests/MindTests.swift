@@ -101,6 +101,14 @@ struct MindTests {
     #expect(lift.value(at: 1) == 0 && abs(lift.value(at: 5)) < 0.01)
   }
 
+  @Test("a chosen label crosses over to white in 0.15 s, the row fills in 0.22")
+  func crossing() throws {
+    let row = try state([.tap("A new idea", at: 1)], at: 2).mind[.newIdea]
+    #expect(row.tint.value(at: 1) == 0 && row.tint.value(at: 1.15) == 1)
+    #expect(abs(row.tint.value(at: 1.075) - 0.5) < 1e-6)
+    #expect(row.fill.value(at: 1.2) < 1 && row.fill.value(at: 1.22) == 1)
+  }
+
   @Test("a chosen body blends into its row: nothing of its own colour is left, its crust included")
   func blending() throws {
     let frame = try frame(2.9, scale: 3)

@@ -50,4 +50,26 @@ struct StampTests {
       }
     }
   }
+
+  @Test("in the picture the emblem's line ends round, at both ends")
+  func caps() throws {
+    let frame = try FrameRenderer(scale: 3, fonts: FontLibrary.bundled()).bitmap(
+      of: stampFilm, at: stampFilm.duration)
+    let (cream, panel) = (Color(hex: 0xF8DFA5), Color(hex: 0xE0563B))
+    // An end, and the direction that the line has beyond it; the emblem's origin is at (201, 347.5).
+    for (x, y, dx, dy) in [(-46.0, 46.0, 12.8, 13.1), (18, 85, 2.8, -3.2)] {
+      let length = (dx * dx + dy * dy).squareRoot()
+      func pixel(ahead: Double, aside: Double) -> RGBA8 {
+        let (px, py) = (
+          x + (ahead * dx - aside * dy) / length, y + (ahead * dy + aside * dx) / length
+        )
+        return frame[Int((201 + px) * 3), Int((347.5 + py) * 3)]
+      }
+      #expect(pixel(ahead: 7, aside: 0) == cream.premultiplied8, "it goes on half its width")
+      #expect(pixel(ahead: 9, aside: 0) == panel.premultiplied8)
+      for aside in [6.8, -6.8] {
+        #expect(pixel(ahead: 6.8, aside: aside) == panel.premultiplied8, "without corners")
+      }
+    }
+  }
 }

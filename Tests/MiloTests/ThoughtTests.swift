@@ -64,6 +64,52 @@ struct ThoughtTests {
     }
   }
 
+  @Test(
+    "characters are counted as people count them: marks, flags, families, line breaks",
+    arguments: [
+      "e\u{301}", "\u{1F1F8}\u{1F1EA}", "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", "\n", "\r\n",
+    ])
+  func characters(unit: String) {
+    var thought = Thought()
+    thought.update(.edit(String(repeating: unit, count: 600)), at: 1)
+    #expect(thought.text == String(repeating: unit, count: 500))
+    #expect(thought.text.count == 500)
+  }
+
+  @Test("accents and line breaks typed one by one are drawn inside the card, the caret after them")
+  func accents() throws {
+    let keys = String(repeating: "e\u{301}a\u{308} \n", count: 30)
+    let film = StoryboardFilm(
+      Milo(screen: .thought),
+      script: [.tap("Your thought", at: 1), .type(keys, at: 1.2, interval: 0.02)],
+      name: "accents", duration: 6)
+    #expect(try film.state(at: 5, fonts: fonts).thought.text == keys)
+    let frame = try FrameRenderer(scale: 1, fonts: fonts).bitmap(of: film, at: 3.6)
+    let violet = Color(hex: 0x7469E6).premultiplied8
+    let caret = (528..<600).filter { y in (70..<100).contains { frame[$0, y] == violet } }
+    // The third line is the empty one that the last break began.
+    #expect(caret.allSatisfy { $0 > 570 } && caret.count > 12, "\(caret)")
+    for y in 600..<636 {
+      for x in stride(from: 80, to: 250, by: 2) {
+        #expect(frame[x, y] == Color.white.premultiplied8, "(\(x), \(y))")
+      }
+    }
+  }
+
+  @Test("what no font has is said, not drawn as something else")
+  func missingGlyph() throws {
+    let film = StoryboardFilm(
+      Milo(screen: .thought),
+      script: [.tap("Your thought", at: 1), .type("\u{1F600}", at: 1.2)], name: "emoji", duration: 3
+    )
+    #expect(try film.state(at: 2, fonts: fonts).thought.text == "\u{1F600}")
+    #expect {
+      try FrameRenderer(scale: 1, fonts: fonts).bitmap(of: film, at: 2)
+    } throws: {
+      "\($0)".contains("U+1F600")
+    }
+  }
+
   @Test("nothing has the focus before the field is tapped")
   func focus() throws {
     #expect(throws: PlayError.self) { try state([.type("a", at: 1)], at: 2) }

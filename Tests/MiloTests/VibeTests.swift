@@ -110,6 +110,26 @@ struct VibeTests {
     }
   }
 
+  @Test("the long dot springs to whoever is nearest, under a finger as well")
+  func dots() throws {
+    let script: Script = [
+      .drag(.point(x: 300, y: 500), by: CGSize(width: -200, height: 0), at: 1, duration: 0.6),
+      swipeBack(at: 3),
+    ]
+    let held = try state(script, at: 1.59).vibe
+    #expect(held.current == .bo, "the finger is still down")
+    #expect(held.share(of: .pip, at: 1.59) > 0.05)
+    let vibe = try state(script, at: 6).vibe
+    for time in stride(from: 1.0, to: 6, by: 0.05) {
+      let sum = Companion.allCases.reduce(0) { $0 + vibe.share(of: $1, at: time) }
+      #expect(abs(sum - 1) < 1e-9, "the row of dots keeps its width at \(time)")
+    }
+    // A damping of 0.8 swings past by exp(-π 0.8 / 0.6), 1.5 %.
+    let top = stride(from: 1.6, to: 3, by: 0.005).map { vibe.share(of: .pip, at: $0) }.max() ?? 0
+    #expect(abs(top - 1.015) < 0.004, "\(top)")
+    #expect(abs(vibe.share(of: .bo, at: 6) - 1) < 1e-3)
+  }
+
   @Test("past the first and the last the carousel gives, and comes back")
   func ends() throws {
     let pull: Script = [

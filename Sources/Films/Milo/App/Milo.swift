@@ -37,6 +37,8 @@ package struct Milo: Storyboard {
   package private(set) var visit: Visit
   /// The screen before, which may still be on its way out.
   package private(set) var previous: Visit?
+  /// How much white lies over the screens while they change, 0...1.
+  private var white = Animated(0.0)
   package private(set) var mind = MindSelection()
   package private(set) var vibe = Vibe()
   /// Who was chosen to keep one company.
@@ -78,14 +80,15 @@ package struct Milo: Storyboard {
   private mutating func advance(at time: Seconds) {
     if visit.screen == .vibe { companion = vibe.current }
     if let next = Screen(rawValue: visit.screen.rawValue + 1) { return show(next, at: time) }
-    let last = visit
+    let (last, white) = (visit, white)
     self = Milo()
-    visit = last
+    (visit, self.white) = (last, white)
     show(Screen.allCases.first, at: time)
   }
 
   private mutating func show(_ screen: Screen?, at time: Seconds) {
     guard let screen else { return }
+    white.flash(at: time)
     previous = visit
     visit = Visit(
       screen: screen, start: time + ScreenChange.arrival, number: visit.number + 1)
@@ -116,8 +119,9 @@ extension Milo {
           .leaves(at: isCurrent ? 0 : change)
           .allowsHitTesting(isCurrent)
       }
-      if previous != nil {
-        ScreenFlash(age: change).allowsHitTesting(false)
+      let white = white.value(at: time)
+      if white > 0 {
+        Color.white.opacity(white).allowsHitTesting(false)
       }
     }
   }
@@ -129,7 +133,7 @@ extension Milo {
 
   /// The screens that are seen, the one on its way out first.
   private func visits(at time: Seconds) -> [Visit] {
-    [change(at: time) < ScreenChange.duration ? previous : nil, time >= visit.start ? visit : nil]
+    [change(at: time) < ScreenChange.departure ? previous : nil, time >= visit.start ? visit : nil]
       .compactMap { $0 }
   }
 

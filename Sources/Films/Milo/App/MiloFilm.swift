@@ -9,7 +9,6 @@ package let miloFilm = StoryboardFilm(
     Moment("leaving", at: 2.33),
     Moment("topic", at: 4.2),
     Moment("bo", at: 6.5),
-    Moment("passing", at: 8.74),
     Moment("kiko", at: 12),
     Moment("dial", at: 13.38),
     Moment("typing", at: 17.9),

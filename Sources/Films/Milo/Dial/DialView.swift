@@ -30,7 +30,8 @@ struct DialView: View {
     .gesture(
       DragGesture(minimumDistance: 0)
         .onChanged { drag in
-          if let minutes = DialRing.minutes(at: drag.location) { send(.turn(minutes: minutes)) }
+          // Across the middle a finger loses the ring, and takes hold of it on the other side.
+          send(DialRing.minutes(at: drag.location).map(Dial.Action.turn) ?? .letGo)
         }
         .onEnded { _ in send(.letGo) }
     )

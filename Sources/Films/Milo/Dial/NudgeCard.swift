@@ -10,7 +10,7 @@ struct NudgeCard: View {
     ZStack(alignment: .topLeading) {
       RoundedRectangle(cornerRadius: 20, style: .circular).fill(.card)
       Bell()
-        .stroke(.ink, style: StrokeStyle(lineWidth: 1.8, lineCap: .round, lineJoin: .round))
+        .stroke(.ink, style: .round(1.8))
         .frame(width: 0, height: 0)
         .offset(x: 28, y: 36)
       Text("A little nudge?").type(.nudgeTitle).offset(x: 54).baseline(at: 32.5)

@@ -7,7 +7,7 @@ package let mindFilm = StoryboardFilm(
     Moment("title", at: 0.16),
     Moment("rows", at: 0.4),
     Moment("peeking", at: 1.1),
-    Moment("filling", at: 1.28),
+    Moment("filling", at: 1.25),
     Moment("chosen", at: 1.7),
     Moment("three", at: 2.9),
     Moment("refused", at: 3.04),

@@ -4,6 +4,8 @@ package import Flipbook
 package struct MindRow: Sendable {
   /// How far the row is filled, 0...1.
   package private(set) var fill = Animated(0.0)
+  /// How far the label has turned white, 0...1.
+  package private(set) var tint = Animated(0.0)
   /// How far the face has come up, in points.
   package private(set) var lift = Animated(0.0)
   /// When the row was refused last, in seconds; nil if it never was.
@@ -28,6 +30,7 @@ package struct MindRow: Sendable {
   mutating func toggle(at time: Seconds) {
     let share = isChosen ? 0.0 : 1.0
     fill.set(to: share, at: time, animation: .easeOut(duration: 0.22))
+    tint.set(to: share, at: time, animation: .easeInOut(duration: 0.15))
     let settling = Animation.spring(response: 0.35, dampingFraction: 0.5)
     if isChosen {
       lift.set(to: 9, at: time, animation: .easeOut(duration: Self.jump))

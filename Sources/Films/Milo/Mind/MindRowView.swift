@@ -20,7 +20,7 @@ struct MindRowView: View {
         Self.outline.fill(Color.row.mix(with: .violet, by: row.fill.value(at: time)))
         face
         Text(topic.title)
-          .foregroundStyle(Color.ink.mix(with: .white, by: tint))
+          .foregroundStyle(Color.ink.mix(with: .white, by: row.tint.value(at: time)))
           .type(.rowLabel)
           .offset(x: 22)
           .baseline(at: 43.5)
@@ -30,14 +30,6 @@ struct MindRowView: View {
     .frame(width: Self.size.width, height: Self.size.height)
     .offset(x: row.sway(at: time))
     .rises(after: delay, at: age)
-  }
-
-  /// How far the label has turned white.
-  ///
-  /// It turns while the row is neither light nor dark, and quickly, so that it can be read all along.
-  private var tint: Double {
-    let share = min(max((row.fill.value(at: time) - 0.48) / 0.24, 0), 1)
-    return share * share * (3 - 2 * share)
   }
 
   /// The face, cut off at the row's lower edge, from behind which it comes up.

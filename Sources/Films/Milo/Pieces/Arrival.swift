@@ -10,6 +10,14 @@ struct BlurredStart {
   var duration = 0.45
 }
 
+/// How a part of a screen rises into its place.
+struct Rise {
+  /// How far below its place it begins, in points.
+  var depth = 18.0
+  /// The damping fraction of the spring that lifts it.
+  var damping = 0.82
+}
+
 extension View {
   /// A line of a title that comes out of a blur, `delay` seconds after its screen did.
   func blursIn(
@@ -21,10 +29,10 @@ extension View {
   }
 
   /// A part of a screen that rises into its place, `delay` seconds after its screen came.
-  func rises(after delay: Double, at age: Double) -> some View {
+  func rises(after delay: Double, at age: Double, by rise: Rise = Rise()) -> some View {
     transition(
-      .opacity.combined(with: .offset(y: 18)),
-      progress: Animation.spring(response: 0.5, dampingFraction: 0.82).delay(delay)
+      .opacity.combined(with: .offset(y: rise.depth)),
+      progress: Animation.spring(response: 0.5, dampingFraction: rise.damping).delay(delay)
         .progress(at: age).settled)
   }
 

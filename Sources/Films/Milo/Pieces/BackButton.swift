@@ -13,7 +13,7 @@ struct BackButton: View {
         path.addLine(to: CGPoint(x: 18.5, y: 22))
         path.addLine(to: CGPoint(x: 26.5, y: 30.5))
       }
-      .stroke(.ink, style: StrokeStyle(lineWidth: 1.75, lineCap: .round, lineJoin: .round))
+      .stroke(.ink, style: .round(1.75))
       .frame(width: 44, height: 44)
     }
     .buttonStyle(FadingStyle(time: time))

@@ -5,6 +5,7 @@ struct PrimaryButton: View {
   let title: String
   /// When it comes, in seconds after the screen.
   let delay: Double
+  var rise = Rise()
   let age: Double
   let time: Double
   let action: () -> Void
@@ -19,7 +20,7 @@ struct PrimaryButton: View {
     .buttonStyle(ShimmerStyle(time: time))
     .frame(width: ShimmerStyle.size.width, height: ShimmerStyle.size.height)
     .position(x: 201, y: 780)
-    .rises(after: delay, at: age)
+    .rises(after: delay, at: age, by: rise)
   }
 }
 

@@ -5,13 +5,11 @@ import Flipbook
 enum ScreenChange {
   /// When the new screen comes, in seconds after the change began.
   static let arrival = 0.22
-  /// How long all of it takes.
-  static let duration = 0.5
-
-  /// When the white is at its brightest.
-  fileprivate static let flash = 0.24
   /// How long the old screen is seen.
-  fileprivate static let departure = 0.28
+  static let departure = 0.28
+
+  /// When the white is at its brightest, and how long all of it takes.
+  fileprivate static let (flash, duration) = (0.24, 0.5)
 }
 
 extension View {
@@ -24,22 +22,12 @@ extension View {
   }
 }
 
-/// The white over both screens.
-struct ScreenFlash: View {
-  /// Seconds since the change began.
-  let age: Double
-
-  var body: some View {
-    if age > 0, age < ScreenChange.duration {
-      Color.white.opacity(0.9 * strength)
-    }
-  }
-
-  private var strength: Double {
-    age < ScreenChange.flash
-      ? Animation.easeOut(duration: ScreenChange.flash).progress(at: age)
-      : 1
-        - Animation.easeOut(duration: ScreenChange.duration - ScreenChange.flash)
-        .progress(at: age - ScreenChange.flash)
+extension Animated<Double> {
+  /// The white over both screens: it rises from where it is, and goes, as a change begins at `time`.
+  mutating func flash(at time: Seconds) {
+    set(to: 0.9, at: time, animation: .easeOut(duration: ScreenChange.flash))
+    set(
+      to: 0, at: time + ScreenChange.flash,
+      animation: .easeOut(duration: ScreenChange.duration - ScreenChange.flash))
   }
 }

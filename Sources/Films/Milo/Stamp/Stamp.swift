@@ -11,11 +11,7 @@ struct Stamp: View {
         .offset(x: 16.5, y: 16.5)
       Text("MILO / FIRST EDITION").type(.stampCaption).offset(x: 28.5).baseline(at: 36.5)
       StampEmblem()
-        .stroke(
-          .cream,
-          style: StrokeStyle(
-            lineWidth: StampEmblem.lineWidth, lineCap: .round, lineJoin: .round)
-        )
+        .stroke(.cream, style: .round(StampEmblem.lineWidth))
         .frame(width: 0, height: 0)
         .offset(x: 122.5, y: 125.5)
       Text("FIRST WORD").type(.stampTitle).offset(x: 16.5).baseline(at: 270)

@@ -10,6 +10,9 @@ struct ThoughtField: View {
 
   static let size = CGSize(width: 290, height: 150)
 
+  /// Lines are broken here, well before the card's edge: they are read in the middle of the arch.
+  private static let lineWidth = 230.0
+
   var body: some View {
     ZStack(alignment: .topLeading) {
       RoundedRectangle(cornerRadius: 20, style: .circular).fill(.white)
@@ -21,7 +24,7 @@ struct ThoughtField: View {
         .caretOpacity(thought.caretOpacity(at: time))
         .simultaneousGesture(TapGesture().onEnded { send(.focus) })
         .accessibilityLabel("Your thought")
-        .frame(width: 254, height: 69)
+        .frame(width: Self.lineWidth, height: 69)
         .offset(x: 18)
         .baseline(at: 52)
       Text("\(thought.text.count) / \(Thought.limit)").type(.counter)

@@ -35,7 +35,8 @@ struct CompanionCard: View {
     Text(companion.trait)
       .type(.tag)
       .offset(x: MiloType.tag.tracking / 2)
-      .padding(.horizontal, 16)
+      // With what the letters keep clear at their own sides, 16 points to the ink.
+      .padding(.horizontal, 14.75)
       .frame(height: 34)
       .background(.white, in: Capsule(style: .circular))
   }

@@ -18,6 +18,8 @@ package struct Vibe: Sendable {
     paging: Spring(response: 0.45, dampingRatio: 0.86))
   /// Who is in the middle, or is coming there.
   package private(set) var current = Companion.bo
+  /// How far each companion's dot is that of the one shown, by its place, 0...1.
+  private var dots = Companion.allCases.map { Animated($0 == .bo ? 1.0 : 0) }
   /// When each companion last came to hop, by its place; minus infinity for never.
   private var hops = Companion.allCases.map { _ in -Double.infinity }
 
@@ -39,19 +41,35 @@ package struct Vibe: Sendable {
     switch action {
     case .scroll(let move):
       carousel.apply(move, at: time)
+      guard let nearest else { return }
+      mark(nearest, at: time)
       guard case .releases = move.finger else { return }
-      settle(at: time)
+      settle(on: nearest, at: time)
+    }
+  }
+
+  /// Who is nearest to the middle where the carousel comes to rest; where a finger holds it, where it is.
+  private var nearest: Companion? {
+    Companion(rawValue: Int((carousel.offset(at: .infinity) / Self.pitch).rounded()))
+  }
+
+  /// The long dot is to be that of `companion`.
+  private mutating func mark(_ companion: Companion, at time: Seconds) {
+    for index in dots.indices {
+      let share = index == companion.rawValue ? 1.0 : 0
+      guard dots[index].target != share else { continue }
+      dots[index].set(
+        to: share, at: time, animation: .spring(response: 0.35, dampingFraction: 0.8))
     }
   }
 
   /// A finger has let go: the companion that the carousel goes to is the current one.
-  private mutating func settle(at time: Seconds) {
-    let page = Int((carousel.offset(at: .infinity) / Self.pitch).rounded())
-    guard let next = Companion(rawValue: page), next != current else { return }
+  private mutating func settle(on next: Companion, at time: Seconds) {
+    guard next != current else { return }
     current = next
     // One that is in the air still comes down first.
-    guard time - hops[page] > Self.hopDuration else { return }
-    hops[page] = time + Self.hopDelay
+    guard time - hops[next.rawValue] > Self.hopDuration else { return }
+    hops[next.rawValue] = time + Self.hopDelay
   }
 
   /// How far the carousel has moved, in points.
@@ -63,6 +81,12 @@ package struct Vibe: Sendable {
     let last = Double(Companion.allCases.count - 1)
     let page = min(max(offset(at: time) / Self.pitch, 0), last)
     return max(1 - abs(page - Double(companion.rawValue)), 0).settled
+  }
+
+  /// How far a companion's dot is that of the one shown: 0 for a small one, 1 for the long one, and
+  /// beyond where its spring swings.
+  package func share(of companion: Companion, at time: Seconds) -> Double {
+    dots[companion.rawValue].value(at: time)
   }
 
   /// How a companion stands on its card.

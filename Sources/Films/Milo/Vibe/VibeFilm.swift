@@ -4,7 +4,7 @@ package import Flipbook
 package let vibeFilm = StoryboardFilm(
   Milo(screen: .vibe), script: vibeScript, name: "milo/vibe", duration: 7,
   moments: [
-    Moment("zoom", at: 0.14),
+    Moment("zoom", at: 0.22),
     Moment("bo", at: 1.4),
     Moment("fling", at: 1.68),
     Moment("hop", at: 2.06),

@@ -14,19 +14,19 @@ struct VibeScreen: View {
         ScreenHeading(title: ["Who Matches", "Your Vibe?"], age: age)
         carousel
           .position(x: 201, y: 370)
-          .rises(after: 0.08, at: age)
+          .rises(after: 0.12, at: age)
         CompanionNames(vibe: vibe, time: time)
-          .rises(after: 0.2, at: age)
+          .rises(after: 0.18, at: age)
         PageDots(vibe: vibe, time: time)
           .position(x: 201, y: 688)
-          .rises(after: 0.26, at: age)
+          .rises(after: 0.24, at: age)
       }
       .scaleEffect(zoom)
       BackButton(age: age, time: time) { send(.back) }
-      PrimaryButton(title: "That's my companion", delay: 0.32, age: age, time: time) {
+      PrimaryButton(title: "That's my companion", delay: 0.3, age: age, time: time) {
         send(.proceed)
       }
-      Footnote(text: "A good fit can change. Switch anytime.").atFoot(after: 0.42, age: age)
+      Footnote(text: "A good fit can change. Switch anytime.").atFoot(after: 0.4, age: age)
     }
   }
 
@@ -100,10 +100,10 @@ struct PageDots: View {
   var body: some View {
     HStack(spacing: 8) {
       ForEach(Companion.allCases, id: \.self) { companion in
-        let nearness = vibe.nearness(of: companion, at: time)
+        let share = vibe.share(of: companion, at: time)
         Capsule(style: .circular)
-          .fill(Color.dot.mix(with: companion.color, by: nearness))
-          .frame(width: 8 + 24 * nearness, height: 8)
+          .fill(Color.dot.mix(with: companion.color, by: share))
+          .frame(width: 8 + 24 * share, height: 8)
       }
     }
   }

@@ -9,11 +9,11 @@ struct FunNote: View {
 
   var body: some View {
     ZStack(alignment: .topLeading) {
-      NoteShadow(
-        outline: Path(
-          roundedRect: CGRect(x: 4, y: 8, width: 144, height: 148), cornerRadius: 3,
-          style: .circular),
-        color: .lavenderShadow.opacity(0.2), lift: lift)
+      Path(
+        roundedRect: CGRect(x: 4, y: 8, width: 144, height: 148), cornerRadius: 3, style: .circular
+      )
+      .fill(.lavenderShadow.opacity(0.2))
+      .noteShadow(lift: lift)
       RoundedRectangle(cornerRadius: 3, style: .circular).fill(.lavender)
       Text("Something").line(.lavenderLine, x: 28, y: 66)
       Text("just for fun.").line(.lavenderLine, x: 28, y: 95)

@@ -38,17 +38,13 @@ extension View {
   }
 }
 
-/// The shadow of a note: tinted, never black, and softer and further off while the note is in the air.
-struct NoteShadow<Outline: Shape>: View {
-  let outline: Outline
-  let color: Color
-  /// How high the note is: 0 on the screen, 1 where it sets out.
-  let lift: Double
-
-  var body: some View {
-    outline.fill(color)
-      .blur(radius: 7 + 3 * lift)
-      .offset(y: 8 * lift)
+extension View {
+  /// What a note throws on the screen: softer and further off while the note is in the air.
+  ///
+  /// - Parameter lift: How high the note is: 0 on the screen, 1 where it sets out.
+  /// - Returns: The view as a shadow.
+  func noteShadow(lift: Double) -> some View {
+    blur(radius: 7 + 3 * lift).offset(y: 8 * lift)
   }
 }
 

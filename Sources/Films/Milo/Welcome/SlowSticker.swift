@@ -6,11 +6,13 @@ struct SlowSticker: View {
   let lift: Double
 
   private static let side = 176.0
+  private static let shade = Color.stickerShadow.opacity(0.2)
 
   var body: some View {
     ZStack(alignment: .topLeading) {
-      NoteShadow(
-        outline: Scallop().scale(1.07).offset(y: 7), color: .stickerShadow.opacity(0.2), lift: lift)
+      Scallop().offset(y: 7)
+        .fill(Self.shade).stroke(Self.shade, lineWidth: 10)
+        .noteShadow(lift: lift)
       Scallop().fill(.white).stroke(.white, style: .round(12))
       Scallop().fill(.stickerPaper)
       Path.heart

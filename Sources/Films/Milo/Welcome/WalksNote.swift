@@ -17,7 +17,7 @@ struct WalksNote: View {
 
   var body: some View {
     ZStack(alignment: .topLeading) {
-      NoteShadow(outline: Self.shadow, color: .stickyShadow.opacity(0.2), lift: lift)
+      Self.shadow.fill(.stickyShadow.opacity(0.2)).noteShadow(lift: lift)
       Self.paper.fill(.stickyPaper)
       NoteCurl()
       Text("More walks.").line(.stickyLine, x: 30, y: 78)

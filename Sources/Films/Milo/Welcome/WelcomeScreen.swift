@@ -13,7 +13,9 @@ struct WelcomeScreen: View {
       WelcomeWords(age: age)
       WelcomeNotes(age: age)
       LoopArrow(age: age)
-      PrimaryButton(title: "Get started", delay: 0.65, age: age, time: time) { send(.proceed) }
+      PrimaryButton(
+        title: "Get started", delay: 0.65, rise: Rise(depth: 24, damping: 0.8), age: age, time: time
+      ) { send(.proceed) }
       Footnote(signIn).atFoot(after: 0.75, age: age)
     }
   }

@@ -19,11 +19,11 @@ struct WinNote: View {
 
   var body: some View {
     ZStack(alignment: .topLeading) {
-      NoteShadow(
-        outline: Path(
-          roundedRect: CGRect(x: 3, y: 8, width: 168, height: 118), cornerRadius: 6,
-          style: .circular),
-        color: .cardShadow.opacity(0.16), lift: lift)
+      Path(
+        roundedRect: CGRect(x: 3, y: 8, width: 168, height: 118), cornerRadius: 6, style: .circular
+      )
+      .fill(.cardShadow.opacity(0.16))
+      .noteShadow(lift: lift)
       Self.clipBehind.stroke(.paperclip, style: .round(2.6))
       RoundedRectangle(cornerRadius: 6, style: .circular).fill(.white)
       Path(literal: "M0 46H174M0 74H174M0 102H174").stroke(.rule, lineWidth: 1)
