@@ -1,7 +1,7 @@
 # Builds, shows and tests Flipbook. Everything is built in release: a debug renderer is hundreds of
 # times slower.
 
-.PHONY: build demo test examples fuzz check format lint clean
+.PHONY: build demo test examples fuzz determinism faults check format lint clean
 
 # What the tool and the tests need is installed first, where it is missing.
 build:
@@ -32,6 +32,14 @@ fuzz:
 	swift build -c release --build-tests
 	ulimit -d 1048576; FLIPBOOK_FUZZ_COUNT=$(or $(COUNT),20000) FLIPBOOK_FUZZ_FOLDER="$(FOLDER)" FLIPBOOK_FUZZ_SEED="$(or $(SEED),1)" \
 		swift test -c release --skip-build --filter FuzzTests
+
+# Every moment of every film, and the SVG documents of the tests, in ways that must not matter to a byte.
+determinism: build
+	scripts/determinism --debug Tests/SVGTests/Inputs
+
+# Renders that are stopped, starved and tampered with; SIGNALS says how many signals are sent, SEED when.
+faults: build
+	scripts/faults --signals $(or $(SIGNALS),200) --seed "$(or $(SEED),1)"
 
 check: build
 	.build/release/flipbook check
