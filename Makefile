@@ -1,7 +1,7 @@
 # Builds, shows and tests Flipbook. Everything is built in release: a debug renderer is hundreds of
 # times slower.
 
-.PHONY: build demo test examples fuzz determinism faults check format lint clean
+.PHONY: build demo test examples fuzz determinism faults slurm check format lint clean
 
 # What the tool and the tests need is installed first, where it is missing.
 build:
@@ -40,6 +40,10 @@ determinism: build
 # Renders that are stopped, starved and tampered with; SIGNALS says how many signals are sent, SEED when.
 faults: build
 	scripts/faults --signals $(or $(SIGNALS),200) --seed "$(or $(SEED),1)"
+
+# A film as a job array of a real Slurm on this machine, one of whose tasks is killed and requeued. As root.
+slurm: build
+	scripts/slurm milo/stamp
 
 check: build
 	.build/release/flipbook check

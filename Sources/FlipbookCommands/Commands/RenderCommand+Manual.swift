@@ -20,7 +20,9 @@ extension RenderCommand {
     "draw nothing; name the frames that are missing, damaged or not what the film shows now, at the "
       + "folder's own scale and rate unless others are asked for")
   static let shard = Option(
-    "shard", "K/N", "share K of N, counted from 1: every N-th frame, for N machines on one film")
+    "shard", "K/N",
+    "share K of N, counted from 1: every N-th frame, for N machines on one film; auto in a Slurm job array, "
+      + "auto/N in a Kubernetes Indexed Job")
 
   static let manual = Manual(
     name: "render",

@@ -27,7 +27,8 @@ struct RenderCommand: Command {
       arguments.has(Self.resume) ? .resume : arguments.has(Self.force) ? .replace : .refuse
     isVerifying = arguments.has(Self.verify)
     let recorded = isVerifying ? try Self.recorded(in: destination, film, arguments) : nil
-    plan = try Self.plan(arguments, film, rate: try Self.rate(arguments) ?? recorded?.rate ?? 60)
+    plan = try Self.plan(
+      arguments, film, rate: try Self.rate(arguments) ?? recorded?.rate ?? 60, context.environment)
     scale = try film.scale(arguments, Self.scale, standard: recorded?.scale ?? 3)
     settledByFolder = Self.settings(recorded, notIn: arguments)
     guard case .folder = destination else {
@@ -49,22 +50,13 @@ struct RenderCommand: Command {
   }
 
   private static func plan(
-    _ arguments: Arguments, _ film: any Film, rate: FrameRate
+    _ arguments: Arguments, _ film: any Film, rate: FrameRate, _ environment: [String: String]
   ) throws(CommandError) -> FramePlan {
     let range = try film.frames(arguments, from: from, to: to, frames: frames, rate: rate)
-    return FramePlan(film, rate: rate, range: range, shard: try share(arguments))
-  }
-
-  private static func share(_ arguments: Arguments) throws(CommandError) -> FramePlan.Shard? {
-    guard let text = arguments[shard] else { return nil }
-    let numbers = text.split(separator: "/", omittingEmptySubsequences: false)
-    guard numbers.count == 2, let number = Int(digits: numbers[0]),
-      let count = Int(digits: numbers[1]), count <= 100_000,
-      let shard = FramePlan.Shard(number: number, count: count)
-    else {
-      throw .usage("--shard takes K/N, share K of N with K from 1 to N, such as 1/3, not '\(text)'")
+    let share = try arguments[shard].map { (text) throws(CommandError) in
+      try FramePlan.Shard(argument: text, environment: environment)
     }
-    return shard
+    return FramePlan(film, rate: rate, range: range, shard: share)
   }
 
   func run(in context: Context) throws(CommandError) -> ExitCode {
