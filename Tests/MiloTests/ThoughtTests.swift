@@ -129,6 +129,20 @@ struct ThoughtTests {
     #expect(frame[201, 345] == Color(hex: 0x7469E6).premultiplied8)
   }
 
+  @Test("in a blink an eye closes to a line: nothing white is left on it")
+  func blink() throws {
+    let renderer = FrameRenderer(scale: 3, fonts: fonts)
+    func whites(at time: Double) throws -> Int {
+      let frame = try renderer.bitmap(of: thoughtFilm, at: time)
+      return (3 * 300..<3 * 326).reduce(0) { sum, y in
+        sum + (3 * 180..<3 * 222).count { frame[$0, y] == Color.white.premultiplied8 }
+      }
+    }
+    // Eyes blink every 3.1 s, for 0.16 s from 1.9 on.
+    #expect(try whites(at: 1.5) > 1000)
+    #expect(try whites(at: 1.98) == 0)
+  }
+
   @Test("the caret stands while one types, and blinks once a second afterwards")
   func caret() {
     var thought = Thought()

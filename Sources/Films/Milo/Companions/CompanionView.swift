@@ -65,10 +65,12 @@ extension CompanionFigure.Eye {
       func disc(_ x: Double, _ y: Double, _ size: Double) -> Path {
         Path(ellipse: center.x + x, center.y + y * height, size, size * height)
       }
-      Mark.solid(disc(0, 0, radius), .white).draw(in: context)
+      Mark.fill(disc(0, 0, radius), .white).draw(in: context)
       Mark.fill(disc(dx, dy, 0.56 * radius), .outline).draw(in: context)
       Mark.fill(disc(dx + 0.19 * radius, dy - 0.22 * radius, 0.18 * radius), .white)
         .draw(in: context)
+      // Over the glint: nothing of the eye shows on the line that a blink leaves of it.
+      Mark.line(disc(0, 0, radius), .outline, 2.4).draw(in: context)
     }
   }
 }
