@@ -56,8 +56,16 @@ package struct DuolingoApp: Storyboard {
     self.init(source: FixtureDataSource())
   }
 
-  /// The app as it is launched at a time, with the content of `source`.
-  package init(source: any AppDataSource, at time: Seconds = 0) {
+  /// The app as it is launched at time 0, with content of one's own.
+  ///
+  /// - Throws: A ``CourseError`` where the screens could not show it.
+  package init(course source: any AppDataSource) throws(CourseError) {
+    try source.validate()
+    self.init(source: source)
+  }
+
+  /// The app as it is launched at a time, with the content of `source`, which is valid.
+  init(source: any AppDataSource, at time: Seconds = 0) {
     (self.source, pace) = (source, .app)
     account = Account(source)
     seen = (account.league, account.quests)

@@ -47,6 +47,8 @@ struct PathGeometry {
   static let (tip, tail, bounce) = (45.0, 9.0, 6.0)
   /// The least distance from the box to any other node, and to the screen's sides.
   private static let (clearance, margin) = (8.0, 8.0)
+  /// What is above this is the unit's banner.
+  private static let top = 188.0
   /// How far the tail may be from the box's middle without leaving its straight side.
   private static let reach = 25.0
 
@@ -92,7 +94,8 @@ struct PathGeometry {
       width: Self.bubble.width, height: Self.bubble.height)
     let way = bounceDirection(at: place) * Self.bounce
     let swept = rest.union(rest.offsetBy(dx: way.dx, dy: way.dy))
-    guard swept.minX >= Self.margin, swept.maxX <= 402 - Self.margin else { return false }
+    guard swept.minX >= Self.margin, swept.maxX <= 402 - Self.margin, swept.minY >= Self.top
+    else { return false }
     return centers.indices.allSatisfy { index in
       let other = centers[index]
       // Grown a little less: what touches the clearance is clear.

@@ -1,4 +1,4 @@
-import Flipbook
+package import Flipbook
 
 /// The battery's number, and how it goes down by one.
 package struct EnergyLevel: Hashable, Sendable {
@@ -25,7 +25,7 @@ package struct EnergyLevel: Hashable, Sendable {
   }
 
   /// How far the number has rolled at `time`, 0...1.
-  func rolled(at time: Seconds) -> Double {
+  package func rolled(at time: Seconds) -> Double {
     UnitCurve.easeInOut.value(at: (time - changed) / 0.15)
   }
 

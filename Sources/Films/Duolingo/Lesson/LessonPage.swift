@@ -75,5 +75,5 @@ package struct LessonPage: Sendable {
   }
 
   /// Duo's pose at `time`.
-  func pose(at time: Seconds) -> DuoPose { performance.pose(at: time - start) }
+  package func pose(at time: Seconds) -> DuoPose { performance.pose(at: time - start) }
 }

@@ -32,7 +32,9 @@ package struct League: Codable, Hashable, Sendable {
   init(
     name: String, shields: [Shield], days: Int, advancing: Int, demoted: Int, entries: [Entry]
   ) {
-    (self.name, self.shields, self.days, self.advancing, self.demoted) = (name, shields, days, advancing, demoted)
+    (self.name, self.shields, self.days, self.advancing, self.demoted) = (
+      name, shields, days, advancing, demoted
+    )
     self.entries = entries
   }
 

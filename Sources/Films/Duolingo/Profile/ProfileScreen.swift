@@ -14,7 +14,8 @@ struct ProfileScreen: View {
       text(profile.name, .profileName, .ink, 216)
       text(profile.handle, .second, .quiet, 239)
       text(Copy.joined(profile.joined), .second, .quiet, 260)
-      Image("flags/\(account.course.flag.rawValue)").resizable().frame(width: 40.8, height: 31.2).offset(x: 341, y: 196)
+      Image("flags/\(account.course.flag.rawValue)").resizable().frame(width: 40.8, height: 31.2)
+        .offset(x: 341, y: 196)
       text(Copy.statistics, .section, .ink, 301)
       statistics
       text(Copy.achievements, .section, .ink, 490)
