@@ -97,7 +97,7 @@ struct DuoSizeTests {
     #expect(DuoDetail(height: 40) == .small && DuoDetail(height: 64) == .small)
     #expect(DuoDetail(height: 65) == .medium && DuoDetail(height: 299) == .medium)
     #expect(DuoDetail(height: 300) == .full && DuoDetail(height: 1200) == .rich)
-    let renderer = FrameRenderer(scale: 1, fonts: try FontLibrary.bundled())
+    let renderer = FrameRenderer(scale: 1, fonts: try TestFonts.bundled())
     let counts = try [40.0, 232, 309, 1200].map {
       try renderer.displayList(of: Portrait(height: $0), at: 0).description
         .split(separator: "\n").count

@@ -9,7 +9,7 @@ struct DuolingoScreenTests {
   private let fonts: FontLibrary
 
   init() throws {
-    fonts = try FontLibrary.bundled()
+    fonts = try TestFonts.bundled()
   }
 
   private func expectColors(
@@ -99,10 +99,13 @@ struct DuolingoScreenTests {
 
   @Test("a frame alone is the frame of the sequence, byte for byte", arguments: [1.0, 3.0])
   func still(scale: Double) throws {
-    let films: [any Film] = [DuoFilm(), completeFilm, streakFilm, hookEndFilm]
+    let films: [any Film] = [
+      DuoFilm(), completeFilm, streakFilm, hookEndFilm, learnFilm, hookFilm, tabsFilm, chestFilm,
+      energyFilm,
+    ]
     for film in films {
       let sequence = FrameRenderer(scale: scale, fonts: fonts)
-      for frame in stride(from: 9, to: film.frameCount(at: 60), by: scale == 1 ? 19 : 61) {
+      for frame in stride(from: 9, to: film.frameCount(at: 60), by: scale == 1 ? 53 : 161) {
         let times = [frame - 1, frame].map { FrameRate(60).time(ofFrame: $0) }
         _ = try sequence.bitmap(of: film, at: times[0])
         let after = try sequence.bitmap(of: film, at: times[1])

@@ -8,7 +8,7 @@ struct EdgeButtonTests {
   private let fonts: FontLibrary
 
   init() throws {
-    fonts = try FontLibrary.bundled()
+    fonts = try TestFonts.bundled()
   }
 
   /// A button of 100 × 54 points at (10, 10), asleep until it is woken.

@@ -9,7 +9,7 @@ struct HookEndTests {
   private let fonts: FontLibrary
 
   init() throws {
-    fonts = try FontLibrary.bundled()
+    fonts = try TestFonts.bundled()
   }
 
   private func celebration(at time: Seconds) throws -> Celebration {

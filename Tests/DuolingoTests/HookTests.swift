@@ -9,7 +9,7 @@ struct HookTests {
   private let fonts: FontLibrary
 
   init() throws {
-    fonts = try FontLibrary.bundled()
+    fonts = try TestFonts.bundled()
   }
 
   private func lesson(at time: Seconds) throws -> LessonRun {

@@ -8,7 +8,7 @@ struct LessonTests {
   private let fonts: FontLibrary
 
   init() throws {
-    fonts = try FontLibrary.bundled()
+    fonts = try TestFonts.bundled()
   }
 
   private struct WrongScreen: Error {}
@@ -207,16 +207,42 @@ struct LessonTests {
     Sample(5.6, 200, 818, 0xEA2B2B),
     Sample(5.6, 220, 400, 0xFFDFE0),
     Sample(5.6, 207, 330, 0xFFB2B2),
+    Sample(7.5, 60, 84, 0x58CC02),
+    Sample(7.5, 310, 84, 0xE5E5E5),
+    Sample(7.5, 332, 80, 0xFF86CD),
+    Sample(7.5, 100, 385, 0xE5E5E5),
+    Sample(7.5, 170, 227, 0x1CB0F6),
+    Sample(7.5, 200, 810, 0xE5E5E5),
     Sample(13.4, 10, 720, 0xD7FFB8),
     Sample(13.4, 40, 790, 0x58CC02),
     Sample(13.4, 200, 818, 0x58A700),
     Sample(13.4, 60, 84, 0x58CC02),
     Sample(13.4, 310, 84, 0xE5E5E5),
+    Sample(16.0, 17, 220, 0x1CB0F6),
+    Sample(16.0, 30, 200, 0xDDF4FF),
+    Sample(16.0, 208, 220, 0xE5E5E5),
+    Sample(16.0, 70, 90, 0x58CC02),
+    Sample(16.0, 332, 80, 0xFF86CD),
     Sample(23.6, 70, 90, 0xFF9600),
     Sample(23.6, 30, 500, 0xD7FFB8),
     Sample(23.6, 16, 510, 0xA5ED6E),
     Sample(23.6, 10, 720, 0xD7FFB8),
     Sample(23.6, 310, 84, 0xE5E5E5),
+    Sample(25.9, 17, 330, 0x1CB0F6),
+    Sample(25.9, 30, 400, 0xDDF4FF),
+    Sample(25.9, 70, 90, 0xFF9600),
+    Sample(25.9, 40, 790, 0x58CC02),
+    Sample(25.9, 200, 818, 0x58A700),
+    Sample(28.05, 70, 90, 0xFF9600),
+    Sample(28.05, 310, 84, 0xE5E5E5),
+    Sample(28.05, 332, 80, 0xFF86CD),
+    Sample(28.05, 170, 227, 0x1CB0F6),
+    Sample(28.05, 200, 810, 0xE5E5E5),
+    Sample(31.7, 70, 90, 0xFF9600),
+    Sample(31.7, 310, 84, 0xE5E5E5),
+    Sample(31.7, 332, 80, 0xFF86CD),
+    Sample(31.7, 100, 385, 0xE5E5E5),
+    Sample(31.7, 200, 810, 0xE5E5E5),
     Sample(42.9, 250, 120, 0x58CC02),
     Sample(42.9, 200, 178, 0x58A700),
     Sample(42.9, 230, 451, 0xFFC800),
@@ -246,6 +272,55 @@ struct LessonTests {
   func colors() throws {
     try expect(Self.lessonSamples, in: lessonFilm)
     try expect(Self.tabsSamples, in: tabsFilm)
+    try expect(Self.learnSamples, in: learnFilm)
+    try expect(Self.energySamples, in: energyFilm)
+  }
+
+  /// The popovers of a locked stop and of one that is done, and the guidebook.
+  private static let learnSamples: [Sample] = [
+    Sample(5.2, 30, 600, 0xF7F7F7),
+    Sample(5.2, 100, 580, 0xE5E5E5),
+    Sample(5.2, 60, 700, 0xE5E5E5),
+    Sample(5.2, 24, 815, 0x1CB0F6),
+    Sample(5.2, 60, 120, 0x58CC02),
+    Sample(6.4, 30, 400, 0xFFC800),
+    Sample(6.4, 60, 460, 0xFFFFFF),
+    Sample(6.4, 200, 485, 0xDB9A00),
+    Sample(6.4, 332, 80, 0xFF86CD),
+    Sample(6.4, 200, 178, 0x58A700),
+    Sample(10.2, 100, 183, 0xE5E5E5),
+    Sample(10.2, 17, 300, 0xE5E5E5),
+    Sample(10.2, 40, 273, 0x1CB0F6),
+    Sample(10.2, 200, 150, 0xFFFFFF),
+    Sample(10.2, 28, 84, 0xAFAFAF),
+  ]
+
+  private static let energySamples: [Sample] = [
+    Sample(6.6, 100, 464, 0xE5E5E5),
+    Sample(6.6, 40, 730, 0x58CC02),
+    Sample(6.6, 200, 768, 0x58A700),
+    Sample(6.6, 332, 80, 0xFF86CD),
+    Sample(6.6, 20, 480, 0xFFFFFF),
+    Sample(6.6, 170, 227, 0x1CB0F6),
+  ]
+
+  @Test("a loudspeaker that is tapped speaks: its waves swell, and it is still again")
+  func speaker() throws {
+    #expect(try lesson(energyFilm, at: 4.19).page.spoken == nil)
+    #expect(try lesson(energyFilm, at: 4.2).page.spoken == 4.2)
+    let renderer = FrameRenderer(scale: 3, fonts: fonts)
+    /// How much blue there is in the bubble.
+    func ink(_ time: Seconds) throws -> Int {
+      let frame = try renderer.bitmap(of: energyFilm, at: time)
+      let blue = Color(hex: 0x1CB0F6).premultiplied8
+      return (630..<740).reduce(0) { count, y in
+        count + (480..<620).count { frame[$0, y] == blue }
+      }
+    }
+    let still = try ink(4.0)
+    // The inner wave first, the outer one 0.12 s later; the finger has let the sign go.
+    #expect(try ink(4.32) > still && ink(4.44) > still)
+    #expect(try ink(5.2) == still)
   }
 
   private func expect(_ samples: [Sample], in film: StoryboardFilm<DuolingoApp>) throws {

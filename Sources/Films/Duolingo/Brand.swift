@@ -19,13 +19,25 @@ enum Copy {
   static let streakCheer = ["Keep it up! I'm off to brag", "about your streak."]
   static let proceed = "CONTINUE"
 
-  static let course = "Spanish"
   static let guidebook = "GUIDEBOOK"
   static let start = "START"
+  /// What the bubble over a chest says that may be opened.
+  static let open = "OPEN"
 
   static func unit(section: Int, number: Int) -> String { "SECTION \(section), UNIT \(number)" }
   static func lesson(_ number: Int, of count: Int) -> String { "Lesson \(number) of \(count)" }
   static func start(points: Int) -> String { "START +\(points) XP" }
+  static func allDone(lessons: Int) -> String {
+    lessons == 1 ? "The lesson is done" : "All \(lessons) lessons are done"
+  }
+  static func review(points: Int) -> String { "REVIEW +\(points) XP" }
+  static let locked = "LOCKED"
+  static let lockedLine = "First finish the stops before it."
+
+  static let guidebookTitle = "Guidebook"
+  static let phrases = "KEY PHRASES"
+  static let words = "WORDS"
+
   /// What a stop on the path is called, for those who do not see it.
   static func node(number: Int) -> String { "Stop \(number)" }
 
@@ -101,6 +113,13 @@ enum Copy {
 
   static let close = "Close"
   static let check = "CHECK"
+  /// What a loudspeaker is called, for those who do not see it.
+  static let listen = "Listen"
+  static func listen(to text: String) -> String { "Listen: \(text)" }
+  static let energyOut = "You're out of energy!"
+  static let energyOffer = "Recharge to go on with your lesson."
+  static let recharge = "RECHARGE"
+  static let endLesson = "END LESSON"
   static let gotIt = "GOT IT"
   static let correctSolution = "Correct solution:"
   static let translate = "Translate this sentence"

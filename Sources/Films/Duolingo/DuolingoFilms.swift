@@ -1,7 +1,7 @@
 public import Flipbook
 
-/// The films of Duolingo: the character, then the end of a lesson in the app's order.
+/// The films of Duolingo: the character, then the app.
 public let duolingoFilms: [any Film] = [
   DuoFilm(), DuoSheetFilm(), completeFilm, streakFilm, learnFilm, lessonFilm, hookFilm, hookEndFilm,
-  tabsFilm,
+  tabsFilm, chestFilm, energyFilm,
 ]

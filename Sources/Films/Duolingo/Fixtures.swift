@@ -1,6 +1,14 @@
 /// The app's content as the films show it: Sam Rivera, on a 27-day streak, learns to order food.
 package struct FixtureDataSource: AppDataSource {
+  package var learner = Learner(
+    streak: Streak(days: 27, today: .thursday), gems: 505, energy: 25, done: 3, points: 4120,
+    words: 214)
+
   package init() {}
+
+  package var course: Course { Course(name: "Spanish", flag: .spain) }
+
+  package var recharge: Recharge { Recharge(energy: 25, price: 500) }
 
   package var lesson: Lesson {
     Lesson(
@@ -14,12 +22,6 @@ package struct FixtureDataSource: AppDataSource {
     LessonResult(xp: 15, right: 6, exercises: 7, seconds: 134)
   }
 
-  package var learner: Learner {
-    Learner(
-      streak: Streak(days: 27, today: .thursday), gems: 505, energy: 25, done: 3,
-      points: 4120, words: 214)
-  }
-
   package var unit: PathUnit {
     func stop(
       _ kind: PathNode.Kind, _ title: String, lesson: Int = 1, of lessons: Int = 4,
@@ -30,7 +32,7 @@ package struct FixtureDataSource: AppDataSource {
         kind: kind, title: title, lesson: lesson, lessons: lessons, offset: offset, y: y)
     }
     return PathUnit(
-      section: 1, number: 2, title: "Order food and drinks",
+      section: 1, number: 2, title: "Order food and drinks", chestGems: 20,
       nodes: [
         stop(.lesson, "Say hello", at: 0, 219),
         stop(.lesson, "Ask for a table", at: -60, 290),
@@ -53,7 +55,8 @@ package struct FixtureDataSource: AppDataSource {
       ("Wen", 68), ("Talia", 55), ("Hugo", 41), ("Rosa", 27), ("Ivan", 12),
     ]
     return League(
-      name: "Ruby", days: 3, advancing: 10, demoted: 5,
+      name: "Ruby", shields: [.silver, .gold, .ruby, .locked, .locked], days: 3, advancing: 10,
+      demoted: 5,
       entries: standings.enumerated().map { place, learner in
         let isLearner = learner.name == profile.name
         return League.Entry(

@@ -10,6 +10,8 @@ extension ShapeStyle where Self == Color {
   static var asleep: Color { Color(hex: 0xAFAFAF) }
   /// Borders, and what is empty: Swan.
   static var border: Color { Color(hex: 0xE5E5E5) }
+  /// A ground that stays back: Snow.
+  static var quietGround: Color { Color(hex: 0xF7F7F7) }
   /// Words on a coloured ground.
   static var onColor: Color { .white }
 

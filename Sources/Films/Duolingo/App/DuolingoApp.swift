@@ -5,12 +5,16 @@ package struct DuolingoApp: Storyboard {
   package indirect enum Action: Sendable {
     /// Something in the tabs.
     case home(Home.Action)
-    /// The lesson of the node that is next begins.
+    /// The lesson of the node begins whose popover is open.
     case startLesson
+    /// A chest on the path is tapped.
+    case chest(Int)
     /// Everything is as it was at launch.
     case reset
     /// Something in the lesson.
     case lesson(LessonRun.Action)
+    /// The battery is filled again, for gems.
+    case recharge
     /// A finger is on the button that takes the points, and they are taken: on to the streak.
     case pressClaim
     case claim
@@ -37,6 +41,10 @@ package struct DuolingoApp: Storyboard {
   private var seen: (league: League, quests: [Quest])
   private let source: any AppDataSource
   private var pace: Pace
+  /// The node whose lesson was begun last.
+  private var node: Int?
+  /// The streak before the lesson that has just ended; nil where today counted already.
+  private var streakBefore: Streak?
   /// When the run began that is going on; nil while there is none.
   private var run: Seconds?
 
@@ -48,8 +56,16 @@ package struct DuolingoApp: Storyboard {
     self.init(source: FixtureDataSource())
   }
 
-  /// The app as it is launched at a time, with the content of `source`.
-  package init(source: any AppDataSource, at time: Seconds = 0) {
+  /// The app as it is launched at time 0, with content of one's own.
+  ///
+  /// - Throws: A ``CourseError`` where the screens could not show it.
+  package init(course source: any AppDataSource) throws(CourseError) {
+    try source.validate()
+    self.init(source: source)
+  }
+
+  /// The app as it is launched at a time, with the content of `source`, which is valid.
+  init(source: any AppDataSource, at time: Seconds = 0) {
     (self.source, pace) = (source, .app)
     account = Account(source)
     seen = (account.league, account.quests)
@@ -61,7 +77,8 @@ package struct DuolingoApp: Storyboard {
     completeAt start: Seconds, pace: Pace, source: any AppDataSource = FixtureDataSource()
   ) {
     self.init(source: source)
-    self.pace = pace
+    (self.pace, node) = (pace, account.current)
+    finish(source.lessonResult, longestRow: 0, energy: account.energy)
     screen = .complete(Celebration(of: source.lessonResult, at: start, pace: pace.celebration))
   }
 
@@ -76,23 +93,28 @@ package struct DuolingoApp: Storyboard {
       home.update(action, at: time)
       if home.tab != tab { look(at: &home, time) }
       screen = .home(home)
-    case (.startLesson, .home):
+    case (.chest(let node), .home(var home)):
+      home.tapChest(at: node, gems: account.openChest(at: node), at: time)
+      screen = .home(home)
+    case (.startLesson, .home(let home)):
+      node = home.popover?.node
       screen = .lesson(
         LessonRun(source.lesson, at: time, energy: account.energy, pace: pace.lesson))
-    case (.lesson(.proceed), .lesson(let lesson)) where lesson.isComplete:
-      let result = lesson.result(at: time)
-      account.finish(
-        result, longestRow: lesson.longestRow, energy: lesson.energy.value)
-      screen = .complete(Celebration(of: result, at: time, pace: pace.celebration))
-    case (.lesson(let action), .lesson(var lesson)):
-      let later = lesson.update(action, at: time)
+    case (.lesson(let action), .lesson(let lesson)):
+      return update(lesson, action, at: time)
+    case (.recharge, .lesson(var lesson)) where account.canPay(for: source.recharge):
+      account.pay(for: source.recharge)
+      lesson.recharge(to: source.recharge.energy, at: time)
       screen = .lesson(lesson)
-      return later.map { Delayed(.lesson($0.action), after: $0.delay) }
     case (.pressClaim, .complete(var celebration)):
       celebration.claimed = time
       screen = .complete(celebration)
     case (.claim, .complete):
-      screen = .streak(StreakUpdate(of: source.learner.streak, at: time, pace: pace.streak))
+      if let streakBefore {
+        screen = .streak(StreakUpdate(of: streakBefore, at: time, pace: pace.streak))
+      } else {
+        showHome(at: time)
+      }
     case (.leaveLesson, .lesson(let lesson)):
       account.leave(energy: lesson.energy.value)
       showHome(at: time)
@@ -100,6 +122,27 @@ package struct DuolingoApp: Storyboard {
     default: break
     }
     return []
+  }
+
+  /// Something happens in a lesson, which may end it.
+  private mutating func update(
+    _ lesson: LessonRun, _ action: LessonRun.Action, at time: Seconds
+  ) -> [Delayed<Action>] {
+    if action == .proceed, lesson.isComplete {
+      let result = lesson.result(at: time)
+      finish(result, longestRow: lesson.longestRow, energy: lesson.energy.value)
+      screen = .complete(Celebration(of: result, at: time, pace: pace.celebration))
+      return []
+    }
+    var lesson = lesson
+    let later = lesson.update(action, at: time)
+    screen = .lesson(lesson)
+    return later.map { Delayed(.lesson($0.action), after: $0.delay) }
+  }
+
+  private mutating func finish(_ result: LessonResult, longestRow: Int, energy: Int) {
+    streakBefore = account.hasLearnedToday ? nil : account.streak
+    account.finish(result, at: node, longestRow: longestRow, energy: energy)
   }
 
   /// A tab is looked at: what has changed in it since the last time is shown as it happens.
@@ -123,7 +166,7 @@ package struct DuolingoApp: Storyboard {
   /// Closes everything, and begins the run: from here on it plays itself.
   private mutating func startRun(at time: Seconds) -> [Delayed<Action>] {
     self = DuolingoApp(source: source, at: time)
-    (pace, run) = (.demo, time)
+    (pace, run, node) = (.demo, time, account.current)
     screen = .lesson(
       LessonRun(
         source.lesson, at: time, energy: DemoScript.energy, pace: pace.lesson,
@@ -136,13 +179,13 @@ package struct DuolingoApp: Storyboard {
       Color.ground
       switch screen {
       case .home(let home):
-        HomeScreen(home: home, account: account, time: time, send: send)
+        HomeScreen(
+          home: home, account: account, guidebook: Guidebook(of: source.lesson), time: time,
+          send: send)
       case .lesson(let lesson):
-        LessonScreen(lesson: lesson, time: time) {
-          send(.lesson($0))
-        } close: {
-          send(.leaveLesson)
-        }
+        LessonScreen(
+          lesson: lesson, recharge: source.recharge, canPay: account.canPay(for: source.recharge),
+          time: time, send: send)
       case .complete(let celebration):
         CompleteScreen(
           celebration: celebration, confetti: pace.confetti, time: time, send: send)

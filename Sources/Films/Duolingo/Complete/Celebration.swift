@@ -77,8 +77,9 @@ package struct Celebration: Sendable {
   }
 
   /// How large the points are at `time`: the last number pops.
-  func pointsScale(at time: Seconds) -> Double {
-    let age = time - start - pace.count - pace.countDuration
+  package func pointsScale(at time: Seconds) -> Double {
+    // Times are sums of times: what differs by a rounding is the same moment.
+    let age = time - start - pace.count - pace.countDuration + 1e-9
     guard age >= 0 else { return 1 }
     return 1 + 0.12 * (1 - Animation.spring(response: 0.25, dampingFraction: 0.5).progress(at: age))
   }

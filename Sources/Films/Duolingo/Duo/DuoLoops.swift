@@ -34,6 +34,15 @@ enum DuoLoops {
     breathing(.flame, at: time).blinking(flameBlinks, at: time)
   }
 
+  // MARK: Praise
+
+  private static let praiseBlinks = [DuoBlink(start: 2.6)]
+
+  /// The top of a cheer, breathing.
+  static func praise(at time: Seconds) -> DuoPose {
+    breathing(.cheer, at: time).blinking(praiseBlinks, at: time)
+  }
+
   // MARK: Cheer
 
   /// Seconds of one bounce.

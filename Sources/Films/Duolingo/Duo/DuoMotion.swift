@@ -5,6 +5,8 @@ package enum DuoMotion: Hashable, Sendable, CaseIterable {
   /// Breathes and blinks, mirror-symmetric throughout.
   case idle
   case cheer
+  /// Up into a cheer, and held there.
+  case praise
   case sad
   case wave
   /// Once up and down; he stays as he lands.
@@ -17,6 +19,7 @@ package enum DuoMotion: Hashable, Sendable, CaseIterable {
     switch self {
     case .idle: 4
     case .cheer: 1.2
+    case .praise: 4
     case .sad: 3.2
     case .wave: 2.4
     case .jump: nil
@@ -54,6 +57,7 @@ package enum DuoMotion: Hashable, Sendable, CaseIterable {
     switch self {
     case .idle: return DuoLoops.idle(at: phase ?? time)
     case .cheer: return DuoLoops.cheer(at: phase ?? time)
+    case .praise: return DuoLoops.praise(at: phase ?? time)
     case .sad: return DuoLoops.sad(at: phase ?? time)
     case .wave: return DuoLoops.wave(at: phase ?? time)
     case .flame: return DuoLoops.flame(at: phase ?? time)

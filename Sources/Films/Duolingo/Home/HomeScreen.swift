@@ -4,6 +4,7 @@ import Flipbook
 struct HomeScreen: View {
   let home: Home
   let account: Account
+  let guidebook: Guidebook
   let time: Double
   let send: @Sendable (DuolingoApp.Action) -> Void
 
@@ -12,13 +13,22 @@ struct HomeScreen: View {
       switch home.tab {
       case .learn:
         LearnScreen(home: home, account: account, time: time, send: send)
-        TopBar(account: account) { send(.reset) }
+        TopBar(account: account, gems: account.gems - home.uncountedGems(at: time)) {
+          send(.reset)
+        }
       case .leaderboards:
         LeaderboardsScreen(home: home, league: account.league, time: time) { send(.home($0)) }
       case .quests: QuestsScreen(home: home, quests: account.quests, time: time)
       case .profile: ProfileScreen(account: account)
       }
       TabBar(selected: home.tab, time: time) { send(.home(.show($0))) }
+      if let visit = home.guidebook {
+        GuidebookScreen(
+          guidebook: guidebook, title: account.unit.title, visit: visit, time: time
+        ) {
+          send(.home(.guidebook($0)))
+        }
+      }
     }
   }
 }

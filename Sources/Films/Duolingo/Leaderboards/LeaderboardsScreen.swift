@@ -51,20 +51,19 @@ struct LeaderboardsScreen: View {
 private struct LeagueHeader: View {
   let league: League
 
-  /// A shield's picture, its middle, and its size.
-  private static let shields: [(name: String, x: Double, size: Double)] = [
-    ("silver", 43, 44), ("gold", 114, 52), ("ruby", 201, 74), ("locked", 288, 52),
-    ("locked", 359, 44),
+  /// The middle of each shield, and its size.
+  private static let places: [(x: Double, size: Double)] = [
+    (43, 44), (114, 52), (201, 74), (288, 52), (359, 44),
   ]
 
   var body: some View {
     ZStack(alignment: .top) {
       Color.ground.frame(height: 224)
-      ForEach(Self.shields.indices, id: \.self) { index in
-        let shield = Self.shields[index]
-        Image("icons/\(shield.name)").resizable()
-          .frame(width: shield.size, height: shield.size)
-          .position(x: shield.x, y: 100)
+      ForEach(Self.places.indices, id: \.self) { index in
+        let place = Self.places[index]
+        Image("icons/\(league.shields[index].rawValue)").resizable()
+          .frame(width: place.size, height: place.size)
+          .position(x: place.x, y: 100)
       }
       Text(Copy.league(league.name)).role(.leagueTitle).foregroundStyle(Color.ink)
         .baseline(at: 167)

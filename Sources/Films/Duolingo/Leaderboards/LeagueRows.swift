@@ -137,7 +137,7 @@ private struct ZoneLine: View {
   let isUp: Bool
 
   var body: some View {
-    HStack(spacing: 16) {
+    HStack(spacing: 15) {
       arrow
       Text(title).role(.zone).foregroundStyle(color).fixedSize()
       arrow
@@ -146,7 +146,7 @@ private struct ZoneLine: View {
   }
 
   private var arrow: some View {
-    Path(literal: "M1,6.6 L7,0.4 L13,6.6 M7,1 V12")
+    Path(literal: "M1,7.6 L7,1.4 L13,7.6 M7,2 V13")
       .stroke(color, style: .round(3.2))
       .frame(width: 14, height: 12)
       .scaleEffect(x: 1, y: isUp ? 1 : -1)

@@ -17,45 +17,53 @@ struct LearnScreen: View {
         .onTapGesture { send(.home(.closePopover)) }
       PathTrack(path: path)
       ForEach(account.unit.nodes.indices, id: \.self) { index in
-        node(index, at: path.centers[index])
+        PathStop(
+          number: index + 1, node: account.unit.nodes[index],
+          state: account.state(ofNode: index), chestAge: chestAge(index),
+          shake: shake(index), time: time
+        ) {
+          tap(index)
+        }
+        .position(x: path.centers[index].x, y: path.centers[index].y)
       }
       // His picture is wider than he is: fingers go through it.
       duo.allowsHitTesting(false)
-      UnitBanner(unit: account.unit)
-      if let current = account.current {
-        if let popover = home.popover, popover.node == current {
-          NodePopover(
-            node: account.unit.nodes[current], points: account.lessonPoints,
-            tip: path.centers[current].y + 41, age: time - popover.time, time: time
-          ) {
-            send(.startLesson)
-          }
-        } else {
-          StartBubble(path: path, node: current, time: time - home.since)
+      UnitBanner(unit: account.unit, time: time) { send(.home(.openGuidebook)) }
+      if let popover = home.popover {
+        NodePopover(
+          node: account.unit.nodes[popover.node], state: account.state(ofNode: popover.node),
+          points: account.lessonPoints, center: path.centers[popover.node],
+          age: time - popover.time, time: time
+        ) {
+          send(.startLesson)
         }
+      } else if let current = account.current {
+        StartBubble(
+          path: path, node: current,
+          title: account.unit.nodes[current].kind == .chest ? Copy.open : Copy.start,
+          time: time - home.since)
       }
     }
   }
 
-  @ViewBuilder private func node(_ index: Int, at center: CGPoint) -> some View {
-    let state = account.state(ofNode: index)
-    let node = account.unit.nodes[index]
-    ZStack {
-      if state == .current { NodeRing(node: node) }
-      if node.kind == .chest {
-        Image("icons/chest").resizable().frame(width: 70.4, height: 61.6).offset(y: -2.2)
-      } else {
-        Button {
-          send(.home(.node(index)))
-        } label: {
-          NodeFace(state: state, kind: node.kind)
-        }
-        .buttonStyle(NodeStyle(state: state, time: time))
-        .accessibilityLabel(Copy.node(number: index + 1))
-        .disabled(state != .current)
-      }
+  private func tap(_ index: Int) {
+    switch account.unit.nodes[index].kind {
+    case .chest: send(.chest(index))
+    case .lesson, .trophy: send(.home(.node(index)))
     }
-    .position(x: center.x, y: center.y)
+  }
+
+  /// Seconds since a chest popped open; below 0 while it is closed.
+  private func chestAge(_ index: Int) -> Double {
+    guard account.state(ofNode: index) == .done else { return -1 }
+    guard let chest = home.chest, chest.node == index, chest.gems != nil else { return .infinity }
+    return time - chest.time
+  }
+
+  /// A chest that stays shut shakes.
+  private func shake(_ index: Int) -> Double {
+    guard let chest = home.chest, chest.node == index, chest.gems == nil else { return 0 }
+    return Shake.offset(age: time - chest.time)
   }
 
   private var duo: some View {

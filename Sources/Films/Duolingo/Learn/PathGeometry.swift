@@ -40,16 +40,77 @@ struct PathGeometry {
     }
   }
 
-  // MARK: The START bubble
+  // MARK: The bubble
 
-  /// The bubble's box, and how far above a node's middle its tail ends.
+  /// The bubble's box, how far from a node's middle its tail ends, the tail's length, and how far it bounces.
   static let bubble = CGSize(width: 92, height: 42)
   static let (tip, tail, bounce) = (45.0, 9.0, 6.0)
-  /// The least distance from the box to any other node.
-  private static let clearance = 8.0
+  /// The least distance from the box to any other node, and to the screen's sides.
+  private static let (clearance, margin) = (8.0, 8.0)
+  /// What is above this is the unit's banner.
+  private static let top = 188.0
+  /// How far the tail may be from the box's middle without leaving its straight side.
+  private static let reach = 25.0
 
-  /// How far the bubble over `node` stands to the right, so that it clears all others wherever it bounces.
-  func bubbleShift(over node: Int) -> Double {
+  /// Where the bubble of a node stands.
+  enum BubblePlace: Hashable {
+    /// Above it, the box so far to the right of its tail.
+    case above(shift: Double)
+    case left
+    case right
+  }
+
+  /// Where the bubble of `node` clears all other nodes wherever it bounces: above it, if need be moved aside;
+  /// where that does not do, beside it.
+  func bubblePlace(of node: Int) -> BubblePlace {
+    let shift = bubbleShift(over: node)
+    let places: [BubblePlace] = [.above(shift: shift), .left, .right]
+    return places.first { isClear($0, of: node) } ?? .above(shift: shift)
+  }
+
+  /// The middle of the bubble's box, seen from the node's middle, when it rests.
+  func bubbleMiddle(at place: BubblePlace) -> Vector {
+    let (aside, up) = (Self.tip + Self.tail, Self.tip + Self.tail + Self.bubble.height / 2)
+    return switch place {
+    case .above(let shift): Vector(dx: shift, dy: -up)
+    case .left: Vector(dx: -aside - Self.bubble.width / 2, dy: 0)
+    case .right: Vector(dx: aside + Self.bubble.width / 2, dy: 0)
+    }
+  }
+
+  /// Which way a bubble goes as it bounces.
+  func bounceDirection(at place: BubblePlace) -> Vector {
+    switch place {
+    case .above: Vector(dx: 0, dy: -1)
+    case .left: Vector(dx: -1, dy: 0)
+    case .right: Vector(dx: 1, dy: 0)
+    }
+  }
+
+  private func isClear(_ place: BubblePlace, of node: Int) -> Bool {
+    let middle = centers[node] + bubbleMiddle(at: place)
+    let rest = CGRect(
+      x: middle.x - Self.bubble.width / 2, y: middle.y - Self.bubble.height / 2,
+      width: Self.bubble.width, height: Self.bubble.height)
+    let way = bounceDirection(at: place) * Self.bounce
+    let swept = rest.union(rest.offsetBy(dx: way.dx, dy: way.dy))
+    guard swept.minX >= Self.margin, swept.maxX <= 402 - Self.margin, swept.minY >= Self.top
+    else { return false }
+    return centers.indices.allSatisfy { index in
+      let other = centers[index]
+      // Grown a little less: what touches the clearance is clear.
+      let (width, height) = (
+        Self.halfWidth + Self.clearance - 0.01, Self.halfHeight + Self.clearance - 0.01
+      )
+      let isAside =
+        (other.x - width >= swept.maxX || other.x + width <= swept.minX)
+        || (other.y - height >= swept.maxY || other.y + height <= swept.minY)
+      return index == node || isAside
+    }
+  }
+
+  /// How far the bubble above `node` has to stand to the right to clear the others, if it can.
+  private func bubbleShift(over node: Int) -> Double {
     let center = centers[node]
     let bottom = center.y - Self.tip - Self.tail
     let reach = bottom - Self.bubble.height - Self.bounce...bottom
@@ -64,8 +125,7 @@ struct PathGeometry {
       guard distance.magnitude < room else { continue }
       shift += (distance >= 0 ? room : -room) - distance
     }
-    // The tail stays under the box.
-    return shift.clamped(-25, 25)
+    return shift.clamped(-Self.reach, Self.reach)
   }
 }
 

@@ -1,4 +1,4 @@
-import Flipbook
+package import Flipbook
 
 /// The battery's number, and how it goes down by one.
 package struct EnergyLevel: Hashable, Sendable {
@@ -19,8 +19,13 @@ package struct EnergyLevel: Hashable, Sendable {
     if value > 0 { self = EnergyLevel(value - 1, before: value, changed: time) }
   }
 
+  /// Holds so much again.
+  mutating func fill(to value: Int, at time: Seconds) {
+    self = EnergyLevel(value, before: self.value, changed: time)
+  }
+
   /// How far the number has rolled at `time`, 0...1.
-  func rolled(at time: Seconds) -> Double {
+  package func rolled(at time: Seconds) -> Double {
     UnitCurve.easeInOut.value(at: (time - changed) / 0.15)
   }
 

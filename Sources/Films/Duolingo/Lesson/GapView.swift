@@ -30,9 +30,9 @@ struct GapView: View {
   }
 
   private var sentence: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 6) {
+    HStack(alignment: .firstTextBaseline, spacing: 0) {
       Text(gap.before).role(.chip).fixedSize()
-      Blank(word: word, color: wordColor)
+      Blank(word: word, color: wordColor).padding(.leading, 5).padding(.trailing, 6)
       Text(gap.after).role(.chip).fixedSize()
     }
     .foregroundStyle(Color.ink)

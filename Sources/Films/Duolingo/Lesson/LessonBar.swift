@@ -66,7 +66,7 @@ package struct LessonBar: Sendable {
   }
 
   /// Seconds since sparkles began to fly, and where; nil where none do.
-  func sparkles(at time: Seconds) -> (age: Seconds, end: Double)? {
+  package func sparkles(at time: Seconds) -> (age: Seconds, end: Double)? {
     guard let step = step(at: time), step.sparkles else { return nil }
     let end = Self.left + max(Self.length * step.share, Self.shortest)
     return (time - step.time - 0.08, min(end, 299))

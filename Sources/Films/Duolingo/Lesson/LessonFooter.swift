@@ -6,8 +6,6 @@ struct LessonFooter: View {
   let time: Double
   let send: @Sendable (LessonRun.Action) -> Void
 
-  private static let rise = UnitCurve.bezier(0.20, 0.80, 0.30, 1)
-  private static let drop = UnitCurve.bezier(0.40, 0, 1, 1)
   private static let (rising, dropping) = (0.20, 0.18)
 
   var body: some View {
@@ -16,10 +14,10 @@ struct LessonFooter: View {
       EdgeButton(title: Copy.check, tint: .action, time: time, sunk: page.checked) { send(.check) }
         .disabled(!page.isAnswered)
       if let verdict = page.verdict {
-        let way = Self.rise.value(at: (time - verdict.time) / Self.rising)
+        let way = UnitCurve.rise.value(at: (time - verdict.time) / Self.rising)
         banner(verdict, risen: way)
       } else if let verdict = lesson.leaving?.verdict, time - lesson.slide < Self.dropping {
-        let way = Self.drop.value(at: (time - lesson.slide) / Self.dropping)
+        let way = UnitCurve.drop.value(at: (time - lesson.slide) / Self.dropping)
         banner(verdict, risen: 1 - way).allowsHitTesting(false)
       }
     }

@@ -6,16 +6,9 @@ struct LessonHeader: View {
   let time: Double
   let close: @Sendable () -> Void
 
-  private static let cross = Path(literal: "M15,15 L29,29 M29,15 L15,29")
-
   var body: some View {
     ZStack {
-      Button(action: close) {
-        Self.cross.stroke(Color.asleep, style: .round(3.6)).frame(width: 44, height: 44)
-      }
-      .buttonStyle(ShrinkingButtonStyle(time: time))
-      .accessibilityLabel(Copy.close)
-      .position(x: 28, y: 84)
+      CloseButton(time: time, action: close).position(x: 28, y: 84)
       LessonBarView(bar: lesson.bar, time: time).allowsHitTesting(false)
       BatteryView()
         .scaleEffect(lesson.energy.scale(at: time))

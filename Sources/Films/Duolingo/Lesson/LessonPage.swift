@@ -31,6 +31,8 @@ package struct LessonPage: Sendable {
   /// When the answer was handed in.
   var checked: Seconds?
   package internal(set) var verdict: Verdict?
+  /// When what is asked for was said aloud last; nil while it was not.
+  package internal(set) var spoken: Seconds?
   /// What Duo does, in seconds since `start`.
   private var performance = DuoPerformance(.idle)
   private let start: Seconds
@@ -69,9 +71,9 @@ package struct LessonPage: Sendable {
   /// Says what came of it, and has Duo show what he thinks.
   mutating func judge(_ verdict: Verdict) {
     self.verdict = verdict
-    performance.play(verdict.isRight ? .cheer : .sad, at: verdict.time - start)
+    performance.play(verdict.isRight ? .praise : .sad, at: verdict.time - start)
   }
 
   /// Duo's pose at `time`.
-  func pose(at time: Seconds) -> DuoPose { performance.pose(at: time - start) }
+  package func pose(at time: Seconds) -> DuoPose { performance.pose(at: time - start) }
 }

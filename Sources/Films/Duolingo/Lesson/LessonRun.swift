@@ -16,6 +16,8 @@ package struct LessonRun: Sendable {
     case judge(Int)
     case check
     case proceed
+    /// What is asked for is said aloud.
+    case speak
   }
 
   package let lesson: Lesson
@@ -31,6 +33,8 @@ package struct LessonRun: Sendable {
   package private(set) var slide: Seconds = -.infinity
   package private(set) var energy: EnergyLevel
   package private(set) var bar: LessonBar
+  /// Since when a check waits for energy that there is not; nil while there was enough.
+  package private(set) var shortage: SheetSlide?
   /// Right answers in a row now, the longest such row, and all of them.
   package private(set) var row: Int
   package private(set) var longestRow: Int
@@ -81,6 +85,10 @@ package struct LessonRun: Sendable {
     switch action {
     case .check:
       guard page.checked == nil, page.isAnswered else { return [] }
+      guard energy.value > 0 else {
+        shortage = SheetSlide(opened: time)
+        return []
+      }
       page.checked = time
       energy.spend(at: time)
       return [Delayed(.judge(page.index), after: pace.verdict)]
@@ -91,10 +99,17 @@ package struct LessonRun: Sendable {
       let next = page.index + 1
       (leaving, slide) = (page, time)
       page = LessonPage(lesson.exercises[next], index: next, at: time)
+    case .speak: page.spoken = time
     case .chip, .word, .pick, .pair:
       if page.checked == nil { answer(action, at: time) }
     }
     return []
+  }
+
+  /// Fills the battery: what waited for it may go on.
+  mutating func recharge(to value: Int, at time: Seconds) {
+    energy.fill(to: value, at: time)
+    shortage?.closed = time
   }
 
   private mutating func answer(_ action: Action, at time: Seconds) {

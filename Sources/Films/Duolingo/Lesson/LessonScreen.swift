@@ -5,9 +5,11 @@ import Flipbook
 /// From one exercise to the next the whole page slides, and nothing else moves.
 struct LessonScreen: View {
   let lesson: LessonRun
+  /// What fills the battery again, and whether it can be paid for.
+  let recharge: Recharge
+  let canPay: Bool
   let time: Double
-  let send: @Sendable (LessonRun.Action) -> Void
-  let close: @Sendable () -> Void
+  let send: @Sendable (DuolingoApp.Action) -> Void
 
   private static let width = 402.0
   private static let slide = Animation.easeInOut(duration: 0.25)
@@ -19,8 +21,12 @@ struct LessonScreen: View {
         page(leaving).offset(x: -Self.width * share).allowsHitTesting(false)
       }
       page(lesson.page).offset(x: lesson.leaving == nil ? 0 : Self.width * (1 - share))
-      LessonHeader(lesson: lesson, time: time, close: close)
-      LessonFooter(lesson: lesson, time: time, send: send)
+      LessonHeader(lesson: lesson, time: time) { send(.leaveLesson) }
+      LessonFooter(lesson: lesson, time: time) { send(.lesson($0)) }
+      if let shortage = lesson.shortage {
+        ShortageSheet(
+          shortage: shortage, recharge: recharge, canPay: canPay, time: time, send: send)
+      }
     }
     // Chips fly above everything, between the places that the layout of this moment has for them.
     .overlayPreferenceValue(ChipPlaces.self) { places in
@@ -35,7 +41,7 @@ struct LessonScreen: View {
   }
 
   private func page(_ page: LessonPage) -> some View {
-    ExerciseView(page: page, time: time, send: send).id(page.index)
+    ExerciseView(page: page, time: time) { send(.lesson($0)) }.id(page.index)
   }
 }
 

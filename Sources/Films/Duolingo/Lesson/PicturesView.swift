@@ -14,7 +14,11 @@ struct PicturesView: View {
     ZStack(alignment: .topLeading) {
       Color.clear
       ExerciseTitle(Copy.selectImage)
-      WordPrompt(word: pictures.word, time: time)
+      SpeakerKey(label: Copy.listen, age: page.spoken.map { time - $0 }, time: time) {
+        send(.speak)
+      }
+      .offset(x: 16, y: 164)
+      WordPrompt(word: pictures.word)
       ForEach(pictures.cards.indices, id: \.self) { index in
         card(index)
           .frame(width: Self.card.width, height: Self.card.height)
@@ -57,26 +61,13 @@ struct PicturesView: View {
   }
 }
 
-/// The word that is asked for, and a button that says it.
+/// The word that is asked for.
 private struct WordPrompt: View {
   let word: String
-  let time: Double
 
   var body: some View {
-    ZStack(alignment: .topLeading) {
-      Color.clear
-      ZStack {
-        RoundedRectangle(cornerRadius: 14, style: .circular).fill(Color.claimEdge)
-          .frame(width: 48, height: 44).offset(y: 2)
-        RoundedRectangle(cornerRadius: 14, style: .circular).fill(Color.claim)
-          .frame(width: 48, height: 44).offset(y: -2)
-        Speaker(color: .onColor).frame(width: 27, height: 22).offset(x: -0.5, y: -2)
-      }
-      .frame(width: 48, height: 48)
-      .offset(x: 16, y: 164)
-      Text(word).role(.prompt).foregroundStyle(Color.ink).fixedSize()
-        .overlay(alignment: .bottom) { DottedRule().offset(y: 1.8) }
-        .baseline(at: 194.5).offset(x: 78)
-    }
+    Text(word).role(.prompt).foregroundStyle(Color.ink).fixedSize()
+      .overlay(alignment: .bottom) { DottedRule().offset(y: 1.8) }
+      .baseline(at: 194.5).offset(x: 78)
   }
 }

@@ -3,12 +3,16 @@ import Flipbook
 /// What Duo says: a speaker, and the sentence, each of its words underlined with dots.
 struct SentenceBubble: View {
   let sentence: String
+  /// Seconds since it was said aloud last; nil while it was not.
+  let spokenAge: Double?
+  let time: Double
+  let speak: () -> Void
 
   private static let middle = 242.0
 
   var body: some View {
     SentenceLines {
-      Speaker().frame(width: 26, height: 22)
+      SpeakerButton(label: Copy.listen, age: spokenAge, time: time, action: speak)
       ForEach(words.indices, id: \.self) { index in SpokenWord(word: words[index]) }
     }
     .padding(EdgeInsets(top: 15, leading: 18, bottom: 17, trailing: 20))
@@ -77,7 +81,8 @@ private struct SentenceLines: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     subviews.first?.place(
-      at: CGPoint(x: bounds.minX - 1, y: bounds.minY + 16), anchor: .leading, proposal: .unspecified
+      at: CGPoint(x: bounds.minX + 12, y: bounds.minY + 16), anchor: .center,
+      proposal: .unspecified
     )
     for (view, place) in zip(subviews.dropFirst(), places(subviews, within: bounds.width)) {
       let ascent = view.dimensions(in: .unspecified)[VerticalAlignment.firstTextBaseline]
@@ -97,27 +102,6 @@ private struct SentenceLines: Layout {
       }
       defer { corner.x += wordWidth + Self.space }
       return corner
-    }
-  }
-}
-
-/// A loudspeaker with two waves, 26 × 22 points.
-struct Speaker: View {
-  private static let horn = Path(
-    literal: """
-      M-11,-3.6 H-7.2 L-2,-8.2 C-.7,-9.4 1.4,-8.5 1.4,-6.8 V6.8 C1.4,8.5 -.7,9.4 -2,8.2 L-7.2,3.6 H-11
-      C-12.1,3.6 -13,2.7 -13,1.6 V-1.6 C-13,-2.7 -12.1,-3.6 -11,-3.6 Z
-      """)
-  private static let waves = Path(
-    literal: "M5.2,-3.4 C7,-1.6 7,1.6 5.2,3.4 M8.8,-7 C12.6,-3.2 12.6,3.2 8.8,7")
-
-  var color: Color = .claim
-
-  var body: some View {
-    Canvas { context, size in
-      context.translateBy(x: size.width / 2, y: size.height / 2)
-      context.fill(Self.horn, with: .color(color))
-      context.stroke(Self.waves, with: .color(color), style: .round(2.7))
     }
   }
 }

@@ -16,7 +16,11 @@ struct TranslationView: View {
       Color.clear
       ExerciseTitle(Copy.translate)
       LessonDuo(pose: page.pose(at: time))
-      SentenceBubble(sentence: translation.sentence)
+      SentenceBubble(
+        sentence: translation.sentence, spokenAge: page.spoken.map { time - $0 }, time: time
+      ) {
+        send(.speak)
+      }
       ForEach([384.0, 444], id: \.self) { y in
         Capsule().fill(Color.border).frame(width: 370, height: 2).offset(x: 16, y: y)
       }

@@ -1,5 +1,7 @@
 /// Where the app has its content from.
 package protocol AppDataSource: Sendable {
+  /// What is learned.
+  var course: Course { get }
   /// The lesson that is next on the path.
   var lesson: Lesson { get }
   /// The path that it is on.
@@ -14,4 +16,6 @@ package protocol AppDataSource: Sendable {
   var lessonResult: LessonResult { get }
   /// Who learns, as the app starts.
   var learner: Learner { get }
+  /// What fills the battery again.
+  var recharge: Recharge { get }
 }

@@ -1,3 +1,12 @@
+/// A league's shield: the name of its picture.
+package enum Shield: String, Codable, Hashable, Sendable, CaseIterable {
+  case silver
+  case gold
+  case ruby
+  /// Of a league that has not been reached.
+  case locked
+}
+
 /// A league of learners, who gain points for a week.
 package struct League: Codable, Hashable, Sendable {
   /// Someone in the league.
@@ -10,6 +19,8 @@ package struct League: Codable, Hashable, Sendable {
   }
 
   package let name: String
+  /// The shields of the leagues from two below this one to two above it.
+  let shields: [Shield]
   /// Days until the week is over.
   let days: Int
   /// How many advance, and how many go down.
@@ -18,10 +29,17 @@ package struct League: Codable, Hashable, Sendable {
   /// Everyone, the most points first.
   package private(set) var entries: [Entry]
 
-  init(name: String, days: Int, advancing: Int, demoted: Int, entries: [Entry]) {
-    (self.name, self.days, self.advancing, self.demoted) = (name, days, advancing, demoted)
+  init(
+    name: String, shields: [Shield], days: Int, advancing: Int, demoted: Int, entries: [Entry]
+  ) {
+    (self.name, self.shields, self.days, self.advancing, self.demoted) = (
+      name, shields, days, advancing, demoted
+    )
     self.entries = entries
   }
+
+  /// This league's own shield.
+  var shield: Shield { shields[shields.count / 2] }
 
   /// Where the learner stands, from 0 on.
   package var place: Int { entries.firstIndex(where: \.isLearner) ?? 0 }

@@ -3,6 +3,8 @@ package struct PathUnit: Codable, Hashable, Sendable {
   let section: Int
   let number: Int
   let title: String
+  /// What is in its chests.
+  let chestGems: Int
   let nodes: [PathNode]
 }
 

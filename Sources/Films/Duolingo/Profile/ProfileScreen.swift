@@ -14,11 +14,12 @@ struct ProfileScreen: View {
       text(profile.name, .profileName, .ink, 216)
       text(profile.handle, .second, .quiet, 239)
       text(Copy.joined(profile.joined), .second, .quiet, 260)
-      Image("icons/flag").resizable().frame(width: 40.8, height: 31.2).offset(x: 341, y: 196)
+      Image("flags/\(account.course.flag.rawValue)").resizable().frame(width: 40.8, height: 31.2)
+        .offset(x: 341, y: 196)
       text(Copy.statistics, .section, .ink, 301)
       statistics
       text(Copy.achievements, .section, .ink, 490)
-      ListBox(count: profile.achievements.count, rowHeight: 84) { index in
+      ListBox(count: profile.achievements.count, rowHeight: 84, ruleRise: 1) { index in
         AchievementRow(
           achievement: profile.achievements[index],
           progress: account.progress(of: profile.achievements[index].kind))
@@ -37,7 +38,7 @@ struct ProfileScreen: View {
     let figures: [(picture: String, value: String, title: String)] = [
       ("icons/flame", "\(account.streak.days)", Copy.streakTitle),
       ("profile/points", Copy.grouped(account.points), Copy.pointsTitle),
-      ("icons/ruby", account.league.name, Copy.leagueTitle),
+      ("icons/\(account.league.shield.rawValue)", account.league.name, Copy.leagueTitle),
       ("icons/trophy", "\(account.profile.topFinishes)", Copy.finishesTitle),
     ]
     return ForEach(figures.indices, id: \.self) { index in

@@ -11,7 +11,6 @@ struct QuestRow: View {
   /// When the bar runs on, and when a chest pops.
   static let (fill, pop) = (0.35, 0.75)
   private static let filling = Animation.spring(response: 0.34, dampingFraction: 0.85)
-  private static let opening = Animation.spring(response: 0.30, dampingFraction: 0.5)
 
   var body: some View {
     let way = Self.filling.progress(at: age - Self.fill)
@@ -24,31 +23,20 @@ struct QuestRow: View {
         .baseline(at: 49).offset(x: 68)
       ZStack {
         GoldBar(share: share, size: CGSize(width: 214, height: 20))
-        Text("\(count)/\(quest.target)").role(.questCount).foregroundStyle(Color.onGold)
+        Text("\(count)/\(quest.target)").role(.questCount)
+          // Words on gold are dark; where the gold does not reach them they are asleep.
+          .foregroundStyle(share < 0.5 ? Color.asleep : .onGold)
       }
       .frame(width: 214, height: 20)
       .offset(x: 68, y: 67)
-      chest.frame(width: 54, height: 54).offset(x: 297, y: 46)
+      Chest(age: popAge).scaleEffect(0.84).position(x: 323.88, y: 76.52)
     }
   }
 
-  @ViewBuilder private var chest: some View {
-    let isNew = quest.isReached && !before.isReached
-    let popAge = isNew ? age - Self.pop : quest.isReached ? .infinity : -1
-    if popAge < 0.10 {
-      // It gathers before it opens.
-      let squash = popAge > 0 ? .sin(.pi / 2 * popAge / 0.10) : 0
-      Image("icons/chest").resizable().frame(width: 53.8, height: 47)
-        .scaleEffect(x: 1 + 0.12 * squash, y: 1 - 0.12 * squash, anchor: .bottom)
-        .offset(y: 4)
-    } else {
-      let open = popAge - 0.10
-      ZStack {
-        ChestBurst(age: open).frame(width: 110, height: 110)
-        Image("icons/open-chest").resizable().frame(width: 53.8, height: 53.8)
-          .scaleEffect(mix(0.9, 1, Self.opening.progress(at: open)), anchor: .bottom)
-      }
-    }
+  /// Seconds since the chest began to pop: below 0 while it is closed.
+  private var popAge: Double {
+    guard quest.isReached else { return -1 }
+    return before.isReached ? .infinity : age - Self.pop
   }
 }
 
@@ -58,29 +46,6 @@ extension Quest.Goal {
     case .points: "points"
     case .row: "row"
     case .accuracy: "accuracy"
-    }
-  }
-}
-
-/// Five rays that grow out of a chest as it opens, and are gone.
-private struct ChestBurst: View {
-  let age: Double
-
-  private static let duration = 0.30
-
-  var body: some View {
-    Canvas { context, size in
-      let share = age / Self.duration
-      guard share >= 0, share < 1 else { return }
-      let (inner, outer) = (39 + 7 * share * share, 39 + 7 * UnitCurve.easeOut.value(at: share))
-      for index in -2...2 {
-        var context = context
-        context.translateBy(x: size.width / 2, y: size.height / 2)
-        context.turn(by: 25 * Double(index), about: .zero)
-        context.stroke(
-          Path(through: CGPoint(x: 0, y: -inner), CGPoint(x: 0, y: -outer)),
-          with: .color(.gold), style: .round(4 * (1 - share)))
-      }
     }
   }
 }

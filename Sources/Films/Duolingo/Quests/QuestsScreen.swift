@@ -64,6 +64,8 @@ struct QuestsScreen: View {
 struct ListBox<Row: View>: View {
   let count: Int
   let rowHeight: Double
+  /// How far above the place where two rows meet the line between them begins.
+  var ruleRise = 0.0
   @ViewBuilder let row: (Int) -> Row
 
   var body: some View {
@@ -71,7 +73,8 @@ struct ListBox<Row: View>: View {
       RoundedRectangle(cornerRadius: 16, style: .circular).fill(Color.border)
       RoundedRectangle(cornerRadius: 14, style: .circular).fill(Color.ground).padding(2)
       ForEach(1..<max(count, 1), id: \.self) { index in
-        Color.border.frame(width: 366, height: 2).offset(x: 2, y: rowHeight * Double(index))
+        Color.border.frame(width: 366, height: 2).offset(
+          x: 2, y: rowHeight * Double(index) - ruleRise)
       }
       ForEach(0..<count, id: \.self) { index in
         row(index).frame(width: 370, height: rowHeight, alignment: .topLeading)

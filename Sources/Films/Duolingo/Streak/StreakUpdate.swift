@@ -47,7 +47,7 @@ package struct StreakUpdate: Sendable {
   }
 
   /// How large the number is at `time`: it swells as the new one comes to rest.
-  func numberScale(at time: Seconds) -> Double {
+  package func numberScale(at time: Seconds) -> Double {
     let share = (age(time) - pace.roll - pace.rollDuration + 0.02) / 0.12
     return share > 0 && share < 1 ? 1 + 0.06 * .sin(.pi * share) : 1
   }
