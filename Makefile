@@ -13,9 +13,9 @@ demo: build
 	.build/release/flipbook render bite/splash --force -o out/bite-splash
 
 # Builds everything, runs every test, and compares the goldens. Text is compared with hb-shape, and in
-# scripts that the bundled fonts lack, where those packages are installed.
+# scripts that the bundled fonts lack, and codes are read by zbar, where those packages are installed.
 test:
-	@scripts/install libharfbuzz-bin fonts-noto-core
+	@scripts/install libharfbuzz-bin fonts-noto-core zbar-tools
 	swift build -c release --build-tests
 	swift test -c release --skip-build
 	.build/release/flipbook check

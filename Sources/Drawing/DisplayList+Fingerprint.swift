@@ -152,7 +152,7 @@ extension FingerprintBuilder {
     }
   }
 
-  private mutating func add(_ fingerprint: Fingerprint) {
+  mutating func add(_ fingerprint: Fingerprint) {
     add(fingerprint.high)
     add(fingerprint.low)
   }

@@ -112,6 +112,11 @@ struct Replay {
   ) throws(RasterError) {
     let outline = picture.outline
     let transform = picture.transform.concatenating(toPixels)
+    if mode == .normal, opacity >= 1, picture.opacity >= 1,
+      let place = transform.wholePixelMove, picture.image.bitmap.isOpaque
+    {
+      return surface.copy(picture.image.bitmap, toColumn: place.x, row: place.y)
+    }
     guard let inverse = transform.inverse else { return }
     let sampler = BitmapSampler(
       picture.image.bitmap, inverse: inverse, interpolation: picture.interpolation,
@@ -151,5 +156,16 @@ extension Picture {
   var outline: Path {
     let bitmap = image.bitmap
     return Path(Rect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height)))
+  }
+}
+
+extension Affine {
+  /// By how many whole pixels it moves, where that is all it does.
+  fileprivate var wholePixelMove: (x: Int, y: Int)? {
+    let farthest = Double(Bitmap.maximumSide)
+    guard a == 1, b == 0, c == 0, d == 1, abs(tx) <= farthest, abs(ty) <= farthest,
+      tx == tx.rounded(), ty == ty.rounded()
+    else { return nil }
+    return (Int(tx), Int(ty))
   }
 }

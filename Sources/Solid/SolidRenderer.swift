@@ -38,7 +38,9 @@ public struct SolidRenderer: Hashable, Sendable {
     var bitmap = Bitmap(
       width: view.width, height: view.height, fill: RGBA8(packed: background.rgba8))
     drawBands(of: &bitmap, bandHeight: TileCanvas.side, threads: threads) {
-      TileRow(polygons, rows: rows, background: background, width: view.width)
+      TileRow(
+        polygons, rows: rows, background: background, width: view.width,
+        levelStep: camera.levelStep)
     }
     return bitmap
   }
@@ -75,9 +77,12 @@ private struct TileRow: ~Copyable, BandWorker {
   private let background: Color16
   private let width: Int
   private var columns: TileRowBins
-  private var painter = TilePainter()
+  private var painter: TilePainter
 
-  init(_ scene: ScreenPolygons, rows: TileBins, background: Color16, width: Int) {
+  init(
+    _ scene: ScreenPolygons, rows: TileBins, background: Color16, width: Int, levelStep: Double
+  ) {
+    painter = TilePainter(levelStep: levelStep)
     self.scene = scene
     self.rows = rows
     self.background = background
@@ -92,8 +97,10 @@ private struct TileRow: ~Copyable, BandWorker {
       let places = columns.range(column: column)
       // The bitmap is the background already.
       guard !places.isEmpty else { continue }
+      let tile = TileArea(
+        columns: originX..<min(originX + side, width), rows: rows.lowerBound..<rows.upperBound)
       painter.canvas.begin(background: background)
-      for place in places {
+      for place in firstSeen(places, on: tile)..<places.upperBound {
         painter.draw(
           scene.polygons[columns[place]], of: scene, originX: originX, originY: rows.lowerBound)
       }
@@ -102,5 +109,20 @@ private struct TileRow: ~Copyable, BandWorker {
           row: y, count: min(side, width - originX), into: &pixels, at: y * width + originX)
       }
     }
+  }
+
+  /// The place of the last polygon that hides all that is drawn on a tile before it.
+  private func firstSeen(_ places: Range<Int>, on tile: TileArea) -> Int {
+    var (first, nearest) = (places.lowerBound, -Double.infinity)
+    for place in places {
+      let polygon = scene.polygons[columns[place]]
+      if polygon.isOpaque, tile.isCovered(by: polygon, of: scene),
+        tile.leastDepth(of: polygon) >= nearest
+      {
+        first = place
+      }
+      if polygon.writesDepth { nearest = max(nearest, polygon.nearest) }
+    }
+    return first
   }
 }

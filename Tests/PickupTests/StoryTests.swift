@@ -75,18 +75,83 @@ struct StoryTests {
     #expect(try state(twice, at: 12.2).run.number == 2)
   }
 
-  @Test("the camera can't be hurried: closing works only over the code")
-  func closingInFlight() throws {
-    #expect(try state([Self.tapSheet, .tap("Close", at: 4.2)], at: 9).run.number == 0)
+  @Test(
+    "the camera can't be hurried: closing works only over the code",
+    arguments: [
+      (2.95, false), (3.06, false), (3.5, false), (3.9, false), (4.2, false), (5.0, false),
+      (5.45, false), (5.5, true), (5.6, true), (7, true),
+    ])
+  func closing(time: Seconds, works: Bool) throws {
+    // What the button is called changes in the middle of its change; where it is does not.
+    let script: Script = [Self.tapSheet, .tap(x: 38, y: 84, at: time)]
+    let state = try state(script, at: time + 0.1)
+    #expect(state.run.number == (works ? 1 : 0))
+    #expect(works || state.run.dismissal?.time == 2.9)
   }
 
-  @Test("the wallet answers, as often as it is asked")
-  func wallet() throws {
+  @Test("closing twice, as fast as a finger can, starts over once")
+  func closingTwice() throws {
     let script: Script = [
-      Self.tapSheet, .tap("Add to Apple Wallet", at: 6.6), .tap("Add to Apple Wallet", at: 8),
+      Self.tapSheet, .tap(x: 38, y: 84, at: 6.5), .tap(x: 38, y: 84, at: 6.6),
+      .tap(x: 38, y: 84, at: 6.8),
     ]
-    #expect(try state(script, at: 6.5).run.addedToWallet == nil)
-    #expect(try state(script, at: 7).run.addedToWallet == 6.6)
-    #expect(try state(script, at: 9).run.addedToWallet == 8)
+    #expect(try state(script, at: 9).run.number == 1)
+  }
+
+  @Test("nothing but the two buttons can be touched in flight", arguments: [3.4, 3.85, 4.6, 5.3])
+  func touchesInFlight(time: Seconds) throws {
+    for (x, y) in [(201.0, 300.0), (201, 600), (201, 806), (120, 250)] {
+      #expect(throws: PlayError.self) {
+        try state([Self.tapSheet, .tap(x: x, y: y, at: time)], at: 6)
+      }
+    }
+  }
+
+  @Test("the sheet goes under a slow finger and stays gone, or comes back where it was")
+  func slowPull() throws {
+    func pull(_ distance: Double, _ duration: Double) -> Script {
+      [
+        .drag(
+          .point(x: 200, y: 500), by: CGSize(width: 0, height: distance), at: 2, duration: duration)
+      ]
+    }
+    #expect(try state(pull(160, 1.5), at: 6).run.dismissal?.time == 3.5)
+    #expect(try state(pull(60, 1.5), at: 6).run.dismissal == nil)
+    for script in [pull(160, 1.5), pull(60, 1.5)] {
+      // No jump from frame to frame, and down all the way or back.
+      let player = Player(Pickup(), script: script, size: revealFilm.size)
+      let tops = try stride(from: 2.0, to: 5.5, by: 1 / 60).map { time in
+        try player.state(at: time, fonts: fonts).run.sheetOffset(at: time)
+      }
+      for (before, after) in zip(tops, tops.dropFirst()) { #expect(abs(after - before) < 30) }
+      let last = tops[tops.count - 1]
+      #expect(tops[0] == 0 && (abs(last) < 0.5 || abs(last - 440) < 0.5))
+    }
+  }
+
+  @Test("the wallet answers, as often as it is asked, and never with a jump")
+  func wallet() throws {
+    // Asked again while the answer comes, stays, goes and is gone.
+    for again in [6.7, 7.2, 8.15, 8.6] {
+      let script: Script = [
+        Self.tapSheet, .tap("Add to Apple Wallet", at: 6.6), .tap("Add to Apple Wallet", at: again),
+      ]
+      let player = Player(Pickup(), script: script, size: revealFilm.size)
+      let shown = try stride(from: 6.5, to: 11, by: 1 / 120).map { time in
+        try player.state(at: time, fonts: fonts).run.added(at: time)
+      }
+      #expect(shown[0] == 0 && shown[shown.count - 1] == 0)
+      // Half of the way in 0.125 s at the steepest: less than a tenth from one to the next.
+      for (before, after) in zip(shown, shown.dropFirst()) { #expect(abs(after - before) < 0.1) }
+      #expect(try player.state(at: again + 0.8, fonts: fonts).run.added(at: again + 0.8) == 1)
+      #expect(try player.state(at: again + 1.75, fonts: fonts).run.added(at: again + 1.75) == 0)
+    }
+  }
+
+  @Test("there is no answer before the code is there")
+  func walletTooEarly() throws {
+    #expect(throws: PlayError.self) {
+      try state([Self.tapSheet, .tap("Add to Apple Wallet", at: 5.2)], at: 9)
+    }
   }
 }

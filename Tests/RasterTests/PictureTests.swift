@@ -44,6 +44,32 @@ struct PictureTests {
     #expect(ink.allSatisfy { (20..<30).contains($0 % 50) && (7..<16).contains($0 / 50) })
   }
 
+  @Test(
+    "an opaque picture at whole pixels is what shows of it of the canvas, wherever it lies",
+    arguments: [(0, 0), (-3, 5), (17, -6), (14, 15), (40, 2), (3, -40)])
+  func opaqueCopy(dx: Int, dy: Int) throws {
+    let random = Self.randomImage(10, 9, seed: 9)
+    let image = Bitmap(
+      width: 10, height: 9, pixels: (0..<90).map { random[$0 % 10, $0 / 10].packed | 0xff00_0000 })
+    let below = Color(hex: 0x336699)
+    let list = DisplayList(
+      size: Size(width: 20, height: 20),
+      items: [
+        .picture(
+          Picture(
+            ImageSource(image), transform: Affine(translationX: Double(dx), y: Double(dy))))
+      ])
+    let whole = try Renderer(scale: 1).render(list, background: below)
+    for y in 0..<20 {
+      for x in 0..<20 {
+        let isOnPicture = 0..<10 ~= x - dx && 0..<9 ~= y - dy
+        #expect(whole[x, y] == (isOnPicture ? image[x - dx, y - dy] : below.premultiplied8))
+      }
+    }
+    let part = try Renderer(scale: 1).render(list, rows: 4..<11, background: below)
+    for y in 4..<11 { for x in 0..<20 { #expect(part[x, y - 4] == whole[x, y]) } }
+  }
+
   @Test("a quarter turn at whole pixels moves pixels and changes none")
   func quarterTurn() throws {
     let image = Self.randomImage(6, 4, seed: 6)

@@ -141,6 +141,60 @@ struct BadInputTests {
     #expect(wide.colors(x: 0..<32_767, y: 0..<32) == [.black])
   }
 
+  @Test("a picture of one pixel, and one of 8k, are what a camera sees")
+  func smallestAndLarge() throws {
+    let box = Mesh.box(from: Vector3(-1, -1, -3), to: Vector3(1, 0, -2))
+    let scene = Scene([Model(box, material: Material(color: .white))], background: .black)
+    // The front spans half of the picture's width and a quarter of its height.
+    let camera = try Camera(
+      position: .zero, lookingAt: Vector3(0, 0, -1), projection: .perspective(focalLength: 0.5))
+    let pixel = try draw(scene, camera, width: 1, height: 1)
+    #expect(pixel.width == 1 && pixel.height == 1)
+    #expect(abs(Int(pixel[0, 0].red) - 32) <= 1)
+    var large = camera
+    large.projection = .perspective(focalLength: 2160)
+    let bitmap = try draw(scene, large, width: 7680, height: 4320, threads: 2)
+    // The front is 2160 × 1080 pixels: 2160 points of focal length, two units away.
+    #expect(bitmap.colors(x: 2760..<4920, y: 2160..<3240) == [.white])
+    #expect(bitmap.colors(x: 0..<2760, y: 0..<4320) == [.black])
+    #expect(bitmap.colors(x: 4920..<7680, y: 0..<4320) == [.black])
+    #expect(bitmap.colors(x: 2760..<4920, y: 0..<2160) == [.black])
+    #expect(bitmap.colors(x: 2760..<4920, y: 3240..<4320) == [.black])
+  }
+
+  @Test("nothing to draw leaves the background: no model, no face, no instance, no opacity")
+  func nothing() throws {
+    let background = Color(hex: 0x336699)
+    let clear = Model(white.mesh, material: Material(color: .clear))
+    for models in [
+      [], [Model(Mesh(), material: Material())],
+      [Model(white.mesh, material: Material(), instances: [])], [clear],
+    ] {
+      let camera = try wideCamera(at: Vector3(0, 0, 5), lookingAt: .zero)
+      let bitmap = try draw(Scene(models, background: background), camera)
+      #expect(bitmap.colors == [background.premultiplied8])
+    }
+  }
+
+  @Test(
+    "the planes may be as near and as far as numbers go, or as good as one",
+    arguments: [
+      (1e-9, 1e12), (1e-30, 10), (1, 1e100), (4.999, 5.001), (1e-300, 1e300), (4, 4.5), (5.5, 6),
+    ])
+  func depthRanges(near: Double, far: Double) throws {
+    // Two walls five units away, a ten-thousandth apart; the nearer one comes first.
+    let walls = try [(-5.0, Color.white), (-5.0001, Color(hex: 0xFF0000))].map { z, color in
+      try face(
+        [Vector3(-9, -9, z), Vector3(9, -9, z), Vector3(9, 9, z), Vector3(-9, 9, z)], color)
+    }
+    for models in [walls, walls.reversed()] {
+      var camera = try wideCamera()
+      (camera.near, camera.far) = (near, far)
+      let seen: RGBA8 = near < 5 && far > 5 ? .white : .black
+      #expect(try draw(Scene(models, background: .black), camera).colors == [seen])
+    }
+  }
+
   @Test("huge numbers neither trap nor leave stray pixels")
   func hugeNumbers() throws {
     let camera = try wideCamera(at: Vector3(0, 1, 0), lookingAt: Vector3(0, 1, -1))

@@ -122,4 +122,42 @@ struct CoverageTests {
       #expect(bitmap.difference(from: alone).greatest <= 2, "\(order)")
     }
   }
+
+  @Test("a face over many pixels hides what is behind it, drawn before or after, and nothing else")
+  func largeFaces() throws {
+    var generator = SeededGenerator(seed: 6)
+    func number(_ range: ClosedRange<Double>) -> Double {
+      Double.random(in: range, using: &generator)
+    }
+    let camera = try wideCamera(at: Vector3(1, 2, 12), lookingAt: .zero)
+    for _ in 0..<12 {
+      // Boxes on both sides of a slanted wall and through it, and a shade far behind it.
+      let boxes = (0..<40).map { _ in
+        let turn = Matrix4.rotation(
+          .degrees(number(0...360)), about: Vector3(number(-1...1), 1, number(-1...1)))
+        let place = Vector3(number(-8...8), number(-8...8), number(-6...6))
+        let color = Color(red: number(0...1), green: number(0...1), blue: number(0...1))
+        return Model(
+          Mesh.box(from: Vector3(-1, -1, -1), to: Vector3(1, 1, 1)),
+          material: Material(color: color), instances: [Instance(.translation(place) * turn)])
+      }
+      let slope = Matrix4.rotation(.degrees(number(-40...40)), about: Vector3(number(-1...1), 1, 0))
+      let wall = Model(
+        try .quad(
+          Vector3(-90, -90, 0), Vector3(90, -90, 0), Vector3(90, 90, 0), Vector3(-90, 90, 0)),
+        material: Material(color: Color(hex: 0x8090A0)), instances: [Instance(slope)])
+      let shade = Model(
+        try .quad(
+          Vector3(-900, -900, -300), Vector3(900, -900, -300), Vector3(900, 900, -300),
+          Vector3(-900, 900, -300)),
+        material: Material(color: Color(white: 0, opacity: 0.4), depthWriting: .off))
+      let first = try draw(Scene([shade, wall] + boxes), camera, width: 200, height: 160)
+      let last = try draw(Scene([shade] + boxes + [wall]), camera, width: 200, height: 160)
+      let difference = first.difference(from: last)
+      #expect(difference.mean < 0.05)
+      #expect(difference.greatest <= 12)
+      let faces = boxes.flatMap(\.instances).count
+      #expect(first.colors.count > faces)
+    }
+  }
 }

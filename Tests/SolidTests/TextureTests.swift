@@ -161,4 +161,43 @@ struct TextureTests {
     }
     #expect(abs(mean(small) - mean(bitmap)) < 3)
   }
+
+  @Test("a picture of one pixel is that colour, near and far", arguments: [0.01, 1, 50])
+  func onePixel(distance: Double) throws {
+    let color = RGBA8(red: 12, green: 200, blue: 77, alpha: 255)
+    for wrap in [Texture.Wrap.clamp, .repeat] {
+      let wall = Model(
+        try Mesh.quad(
+          Vector3(-1, -1, 0), Vector3(1, -1, 0), Vector3(1, 1, 0), Vector3(-1, 1, 0)),
+        material: Material(texture: Texture(Bitmap(width: 1, height: 1, fill: color), wrap: wrap)))
+      var camera = try wideCamera(at: Vector3(0.1, 0.2, distance), lookingAt: Vector3(0.1, 0.2, 0))
+      camera.near = 1e-4
+      #expect(try draw(Scene([wall]), camera)[50, 50].alpha > 0)
+      let behind = Color(red: 12 / 255, green: 200 / 255, blue: 77 / 255)
+      #expect(try draw(Scene([wall], background: behind), camera).colors == [color])
+    }
+  }
+
+  @Test("a picture of 8192 × 8192 is read where it is looked at, and has its mean from afar")
+  func large() throws {
+    let side = 8192
+    var bitmap = Bitmap(width: side, height: side, fill: .black)
+    // A white square in the last corner: 1/64 of the picture.
+    for y in side - 1024..<side { for x in side - 1024..<side { bitmap[x, y] = .white } }
+    let wall = Model(
+      try Mesh.quad(
+        Vector3(0, 0, 0), Vector3(64, 0, 0), Vector3(64, 64, 0), Vector3(0, 64, 0)),
+      material: Material(texture: Texture(bitmap)))
+    // Pixel for pixel about the inner corner of the square, at (56, 8).
+    let near = Camera(
+      position: Vector3(56, 8, 10), projection: .orthographic(pointsPerUnit: 128), near: 1, far: 30)
+    let corner = try draw(Scene([wall]), near)
+    for (x, y) in [(49, 49), (50, 49), (49, 50)] { #expect(corner[x, y] == .black) }
+    #expect(corner[50, 50] == .white)
+    let far = Camera(
+      position: Vector3(32, 32, 10), projection: .orthographic(pointsPerUnit: 1.0 / 64), near: 1,
+      far: 30)
+    let pixel = try draw(Scene([wall]), far, width: 1, height: 1)
+    #expect(abs(Int(pixel[0, 0].red) - 4) <= 1)
+  }
 }

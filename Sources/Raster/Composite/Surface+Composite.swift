@@ -1,6 +1,24 @@
 import Imaging
 
 extension Surface {
+  /// Puts a bitmap in the place of what is there, with its top left pixel in the canvas' `column` and `row`.
+  mutating func copy(_ bitmap: Bitmap, toColumn column: Int, row: Int) {
+    let part = PixelRect(
+      columns: column..<column + bitmap.width, rows: row..<row + bitmap.height
+    ).intersection(area)
+    guard !part.isEmpty else { return }
+    for y in part.rows {
+      bitmap.withRow(y - row) { source in
+        let source = source.extracting(
+          part.columns.lowerBound - column..<part.columns.upperBound - column)
+        self.bitmap.withMutableRow(y - top) { target in
+          let first = part.columns.lowerBound - left
+          for index in source.indices { target[first + index] = source[index] }
+        }
+      }
+    }
+  }
+
   /// Combines a row of colours with row `y` of the canvas wherever `coverage` covers it.
   ///
   /// In a mode that keeps the backdrop under a clear source, coverage scales the source; in any

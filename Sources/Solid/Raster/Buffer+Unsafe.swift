@@ -34,6 +34,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
+  /// The element at a place and the one after it, and those `stride` on.
+  @inline(__always)
+  func square(at index: Int, stride: Int) -> (Element, Element, Element, Element) {
+    precondition(index >= 0 && stride >= 0 && index &+ stride &+ 1 < count)
+    let next = unsafe base + (index &+ stride)
+    return unsafe (base[index], base[index &+ 1], next[0], next[1])
+  }
+
   /// Sets some elements.
   @inline(__always)
   func set(_ range: Range<Int>, to value: Element) {

@@ -85,11 +85,14 @@ struct FaceProjector {
         u: frame.plane(of: a.x, b.x, c.x), v: frame.plane(of: a.y, b.y, c.y),
         w: frame.plane(of: 1, 1, 1))
     }
+    let depths = depths
+    let (flat, writesDepth) = (Color16(color), material.depthWriting == .on)
     emit(
       ScreenPolygon(
         firstVertex: 0, vertexCount: 0, minX: 0, maxX: 0, minY: 0, maxY: 0,
-        depth: settled(depth), color: Color16(color), shader: -1,
-        writesDepth: material.depthWriting == .on),
+        depth: settled(depth, in: depths), nearest: depths.most, color: flat, shader: -1,
+        writesDepth: writesDepth,
+        isOpaque: writesDepth && flat.isOpaque && material.texture?.isOpaque != false),
       shader: shader)
   }
 
@@ -131,19 +134,26 @@ struct FaceProjector {
     return rounded.count >= 3
   }
 
-  /// The depth for comparing, without slopes that rounding could run away with.
-  ///
-  /// Seen nearly edge-on, a face is thinner than the grid can say, and its depth changes by all it
-  /// can within a fraction of a pixel: a sample that rounding put on the face would get a depth far
-  /// off it. Below a sixteenth of a pixel along its slope such a face gets one depth, its middle.
-  private func settled(_ depth: PlaneEquation) -> PlaneEquation {
+  /// The depths that the polygon's vertices have.
+  private var depths: (least: Double, most: Double) {
     var (least, most) = (Double.infinity, -Double.infinity)
     for vertex in polygon {
       let value = vertex.z / vertex.w
       (least, most) = (min(least, value), max(most, value))
     }
-    guard (abs(depth.a) + abs(depth.b)) / 16 > most - least else { return depth }
-    return .constant((least + most) / 2)
+    return (least, most)
+  }
+
+  /// The depth for comparing, without slopes that rounding could run away with.
+  ///
+  /// Seen nearly edge-on, a face is thinner than the grid can say, and its depth changes by all it
+  /// can within a fraction of a pixel: a sample that rounding put on the face would get a depth far
+  /// off it. Below a sixteenth of a pixel along its slope such a face gets one depth, its middle.
+  private func settled(
+    _ depth: PlaneEquation, in depths: (least: Double, most: Double)
+  ) -> PlaneEquation {
+    guard (abs(depth.a) + abs(depth.b)) / 16 > depths.most - depths.least else { return depth }
+    return .constant((depths.least + depths.most) / 2)
   }
 
   private mutating func emit(_ template: ScreenPolygon, shader: SurfaceShader?) {

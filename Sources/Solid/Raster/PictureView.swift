@@ -20,7 +20,7 @@ struct Lens {
   private let far: Double
 
   init(_ camera: Camera) {
-    if case .perspective = camera.projection { isPerspective = true } else { isPerspective = false }
+    isPerspective = camera.isPerspective
     (near, far) = (camera.near, camera.far)
   }
 

@@ -38,11 +38,15 @@ struct ScreenPolygon {
   var maxY: Int32
   /// Greater is nearer; see ``Camera/projectionMatrix(size:)``.
   var depth: PlaneEquation
+  /// The depth of its nearest vertex.
+  var nearest: Double
   /// What it is painted with.
   var color: Color16
   /// The shader that paints it, or -1 where its colour is the same everywhere.
   var shader: Int32
   var writesDepth: Bool
+  /// Whether nothing behind it can be seen, nor be drawn over it.
+  var isOpaque: Bool
 }
 
 /// All that is to be drawn, in order.

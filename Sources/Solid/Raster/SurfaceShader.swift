@@ -30,14 +30,20 @@ final class SurfaceShader: Sendable {
 
   /// The colour at a place of the picture, in pixels.
   func color(x: Double, y: Double) -> Color16 {
-    fogged(sampler.map { tinted(texel($0, x: x, y: y)) } ?? tint, x: x, y: y)
+    var color = tint
+    if let sampler {
+      color = sampler.color(at: texelPlace(x: x, y: y), footprint: footprint(x: x, y: y))
+      if tint.packed != .max { color = color.multiplied(by: tint) }
+    }
+    return fogged(color, x: x, y: y)
   }
 
   /// Writes the colours at places one pixel apart, from (x, y) to the right.
   func setColors(_ colors: borrowing Buffer<Color16>, count: Int, x: Double, y: Double) {
     if let sampler {
-      for index in 0..<count {
-        colors[index] = tinted(texel(sampler, x: x + Double(index), y: y))
+      setTexels(colors, sampler, count: count, x: x, y: y)
+      if tint.packed != .max {
+        for index in 0..<count { colors[index] = colors[index].multiplied(by: tint) }
       }
     } else {
       colors.set(0..<count, to: tint)
@@ -46,9 +52,43 @@ final class SurfaceShader: Sendable {
     for index in 0..<count { colors[index] = fogged(colors[index], x: x + Double(index), y: y) }
   }
 
+  /// Where neighbours see as much of the texture each, so many share a footprint.
+  private static let groupCount = 8
+
+  private func setTexels(
+    _ colors: borrowing Buffer<Color16>, _ sampler: TextureSampler, count: Int, x: Double, y: Double
+  ) {
+    for start in stride(from: 0, to: count, by: Self.groupCount) {
+      let group = start..<min(start + Self.groupCount, count)
+      let (first, last) = (x + Double(start), x + Double(group.upperBound - 1))
+      if footprint(x: first, y: y).isLike(footprint(x: last, y: y)) {
+        sampler.setColors(colors, group, footprint: footprint(x: (first + last) / 2, y: y)) {
+          texelPlace(x: x + Double($0), y: y)
+        }
+      } else {
+        for index in group {
+          let column = x + Double(index)
+          colors[index] = sampler.color(
+            at: texelPlace(x: column, y: y), footprint: footprint(x: column, y: y))
+        }
+      }
+    }
+  }
+
+  /// The place on the texture that a place of the picture shows.
   @inline(__always)
-  private func tinted(_ texel: Color16) -> Color16 {
-    tint.packed == .max ? texel : texel.multiplied(by: tint)
+  private func texelPlace(x: Double, y: Double) -> TexelPlace {
+    let distance = 1 / w.value(x: x, y: y)
+    return TexelPlace(x: u.value(x: x, y: y) * distance, y: v.value(x: x, y: y) * distance)
+  }
+
+  /// What a pixel at a place of the picture covers of the texture: by the quotient rule.
+  private func footprint(x: Double, y: Double) -> Footprint {
+    let distance = 1 / w.value(x: x, y: y)
+    let place = texelPlace(x: x, y: y)
+    return Footprint(
+      dx: ((u.a - place.x * w.a) * distance, (v.a - place.y * w.a) * distance),
+      dy: ((u.b - place.x * w.b) * distance, (v.b - place.y * w.b) * distance))
   }
 
   private func fogged(_ color: Color16, x: Double, y: Double) -> Color16 {
@@ -59,31 +99,9 @@ final class SurfaceShader: Sendable {
     guard share > 0 else { return color }
     return color.fogged(by: fog.color, share: min(share, 1))
   }
-
-  @inline(__always)
-  private func texel(_ sampler: TextureSampler, x: Double, y: Double) -> Color16 {
-    let scale = 1 / w.value(x: x, y: y)
-    let texelX = u.value(x: x, y: y) * scale
-    let texelY = v.value(x: x, y: y) * scale
-    // The quotient rule, over the picture.
-    let footprint = Footprint(
-      dx: ((u.a - texelX * w.a) * scale, (v.a - texelY * w.a) * scale),
-      dy: ((u.b - texelX * w.b) * scale, (v.b - texelY * w.b) * scale))
-    return sampler.color(x: texelX, y: texelY, footprint: footprint)
-  }
 }
 
 extension Color16 {
-  /// This colour, channel by channel, times another one.
-  func multiplied(by other: Color16) -> Color16 {
-    var result: UInt64 = 0
-    for shift in stride(from: UInt64(0), to: 64, by: 16) {
-      let product = (packed >> shift & 0xffff) * (other.packed >> shift & 0xffff)
-      result |= ((product + 0x8000 + (product + 0x8000) >> 16) >> 16) << shift
-    }
-    return Color16(packed: result)
-  }
-
   /// The way from this colour to another, in 256ths.
   func mixed(with other: Color16, by share: UInt64) -> Color16 {
     var result: UInt64 = 0

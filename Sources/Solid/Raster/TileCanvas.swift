@@ -35,6 +35,11 @@ struct TileCanvas: ~Copyable {
   /// is number 0.
   private var surfaces = Buffer<PlaneEquation>(count: 256, fill: .constant(-1))
   private var surfaceCount = 0
+  /// What depths may differ by, besides 2^-21 of themselves, and count as level.
+  private let levelStep: Double
+
+  /// A canvas that takes depths for level as ``Camera/levelStep`` says.
+  init(levelStep: Double) { self.levelStep = levelStep }
 
   /// Makes all pixels the background.
   mutating func begin(background: Color16) {
@@ -68,46 +73,82 @@ struct TileCanvas: ~Copyable {
 
   // MARK: - Whole pixels
 
-  /// Draws over whole pixels of a row.
+  /// Draws over whole pixels of a row, in one colour.
   mutating func fill(_ columns: Range<Int>, row: Int, _ brush: Brush) {
     var x = columns.lowerBound
     while x < columns.upperBound {
-      let start = row * Self.side
-      // Pixels in a row mostly show one surface: whoever is in front at both ends is all along.
-      let below = surfaceNumbers[start + x]
-      var end = x
-      while end < columns.upperBound, lists[start + end] < 0, surfaceNumbers[start + end] == below {
-        end += 1
+      let run = run(x..<columns.upperBound, row: row, under: brush.surface)
+      switch run.isVisible {
+      case true?: paint(run.columns, row: row, brush)
+      case false?: break
+      case nil: for x in run.columns { fill(x, row, brush) }
       }
-      if end == x {
-        fill(x, row, brush)
-        x += 1
-        continue
-      }
-      let first = visibility(of: brush.surface, over: below, x: x, y: row)
-      let last =
-        end == x + 1 ? first : visibility(of: brush.surface, over: below, x: end - 1, y: row)
-      if first == .max, last == .max {
-        paint(start + x..<start + end, brush)
-      } else if first != 0 || last != 0 {
-        for x in x..<end { fill(x, row, brush) }
-      }
-      x = end
+      x = run.columns.upperBound
     }
   }
 
+  /// Draws over whole pixels of a row, each in a colour of its own.
+  mutating func fill(
+    _ columns: Range<Int>, row: Int, _ brush: Brush, colors: borrowing Buffer<Color16>
+  ) {
+    let first = columns.lowerBound
+    var x = first
+    while x < columns.upperBound {
+      let run = run(x..<columns.upperBound, row: row, under: brush.surface)
+      if run.isVisible != false {
+        for x in run.columns where colors[x - first] != .clear {
+          var brush = brush
+          brush.color = colors[x - first]
+          if run.isVisible == true {
+            paint(x..<x + 1, row: row, brush)
+          } else {
+            fill(x, row, brush)
+          }
+        }
+      }
+      x = run.columns.upperBound
+    }
+  }
+
+  /// Neighbours in a row that a surface is drawn on alike.
+  private struct Run {
+    var columns: Range<Int>
+    /// Whether it is before all that is there, behind it, or to be asked pixel by pixel.
+    var isVisible: Bool?
+  }
+
+  /// The first of some pixels of a row, with those after it that show the same surface.
+  private func run(_ columns: Range<Int>, row: Int, under surface: Int32) -> Run {
+    let (x, start) = (columns.lowerBound, row * Self.side)
+    let below = surfaceNumbers[start + x]
+    var end = x
+    while end < columns.upperBound, lists[start + end] < 0, surfaceNumbers[start + end] == below {
+      end += 1
+    }
+    if end == x { return Run(columns: x..<x + 1, isVisible: nil) }
+    // Whoever is in front at both ends is all along.
+    let first = visibility(of: surface, over: below, x: x, y: row)
+    let last = end == x + 1 ? first : visibility(of: surface, over: below, x: end - 1, y: row)
+    let isVisible: Bool? =
+      first == .max && last == .max ? true : first == 0 && last == 0 ? false : nil
+    return Run(columns: x..<end, isVisible: isVisible)
+  }
+
   /// Draws over a whole pixel.
-  mutating func fill(_ x: Int, _ y: Int, _ brush: Brush) {
+  private mutating func fill(_ x: Int, _ y: Int, _ brush: Brush) {
     let pixel = y * Self.side + x
     if lists[pixel] < 0 {
       let visible = visibility(of: brush.surface, over: surfaceNumbers[pixel], x: x, y: y)
-      if visible == .max { paint(pixel..<pixel + 1, brush) }
+      if visible == .max { paint(x..<x + 1, row: y, brush) }
       if visible == .max || visible == 0 { return }
     }
     insert(x, y, mask: .max, area: Self.fullWeight, brush)
   }
 
-  private func paint(_ pixels: Range<Int>, _ brush: Brush) {
+  @inline(__always)
+  private func paint(_ columns: Range<Int>, row: Int, _ brush: Brush) {
+    let start = row * Self.side
+    let pixels = start + columns.lowerBound..<start + columns.upperBound
     if brush.color.isOpaque {
       colors.set(pixels, to: brush.color)
     } else {
@@ -128,7 +169,7 @@ struct TileCanvas: ~Copyable {
     let (a, b) = (surfaces[Int(new)], surfaces[Int(old)])
     let (x, y) = (Double(x), Double(y))
     let below = b.value(x: x, y: y)
-    let difference = a.value(x: x, y: y) - below + Self.tolerance(below)
+    let difference = a.value(x: x, y: y) - below + tolerance(below)
     let (slopeX, slopeY) = (a.a - b.a, a.b - b.b)
     let reach = (abs(slopeX) + abs(slopeY)) / 2
     if difference >= reach { return .max }
@@ -143,9 +184,9 @@ struct TileCanvas: ~Copyable {
 
   /// Whether a surface is before a depth, or level with it, in the pixel's middle.
   func isInFront(_ surface: Int32, ofDepth below: Double, x: Int, y: Int) -> Bool {
-    depth(of: surface, x: x, y: y) >= below - Self.tolerance(below)
+    depth(of: surface, x: x, y: y) >= below - tolerance(below)
   }
 
   @inline(__always)
-  private static func tolerance(_ depth: Double) -> Double { abs(depth) * 0x1p-21 + 0x1p-40 }
+  private func tolerance(_ depth: Double) -> Double { abs(depth) * 0x1p-21 + levelStep }
 }

@@ -4,12 +4,15 @@
 /// functions of whole numbers, exact, so that of two polygons that share an edge each sample beside
 /// it has exactly one.
 struct TilePainter: ~Copyable {
-  var canvas = TileCanvas()
+  var canvas: TileCanvas
   private var edges = Buffer<Edge>(count: 16, fill: .none)
   private var edgeCount = 0
   private var offsets = Buffer<Int32>(count: 16 * SamplePattern.count, fill: 0)
   private var clipper = PixelClip()
   private let rowColors = Buffer<Color16>(count: TileCanvas.side, fill: .clear)
+
+  /// A painter on a canvas that takes depths for level as ``Camera/levelStep`` says.
+  init(levelStep: Double) { canvas = TileCanvas(levelStep: levelStep) }
 
   /// One side of a polygon: positive inside, in units of 1/128 pixel times the edge's extent in
   /// units of 1/256.
@@ -154,11 +157,7 @@ struct TilePainter: ~Copyable {
     let first = span.covered.lowerBound
     shader.setColors(
       rowColors, count: span.covered.count, x: centerX + Double(first), y: centerY)
-    var brush = brush
-    for x in span.covered {
-      brush.color = rowColors[x - first]
-      if brush.color != .clear { canvas.fill(x, y, brush) }
-    }
+    canvas.fill(span.covered, row: y, brush, colors: rowColors)
   }
 
   private mutating func drawPart(

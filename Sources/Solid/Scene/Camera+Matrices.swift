@@ -52,6 +52,17 @@ extension Camera {
     }
   }
 
+  /// Whether things shrink with their distance.
+  var isPerspective: Bool {
+    if case .perspective = projection { true } else { false }
+  }
+
+  /// What depths may differ by, besides a share of themselves, and count as level.
+  ///
+  /// In perspective they are in inverse proportion to the distance, and the share is all, however far
+  /// apart the planes are. Without, they go down evenly to 0, of which a share is nothing.
+  var levelStep: Double { isPerspective ? 0 : 0x1p-40 }
+
   /// Throws unless the camera can make a picture.
   func validate() throws(SolidError) {
     guard position.isFinite, right.isFinite, up.isFinite, back.isFinite,

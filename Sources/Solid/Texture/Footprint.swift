@@ -23,6 +23,11 @@ struct Footprint {
     return a <= limit && c <= limit && (limit - a) * (limit - c) >= b * b
   }
 
+  /// Whether another ellipse is of this size and shape, to a 32nd.
+  func isLike(_ other: Footprint) -> Bool {
+    abs(a - other.a) + 2 * abs(b - other.b) + abs(c - other.c) <= (a + c) / 32
+  }
+
   /// The ellipse's axes: the singular values and vectors of the map.
   var axes: Axes {
     let mean = (a + c) / 2

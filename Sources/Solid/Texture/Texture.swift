@@ -18,13 +18,15 @@ public struct Texture: Hashable, Sendable {
   /// What is seen beyond its edges.
   public let wrap: Wrap
   let mipmaps: MipmapChain
+  /// Whether every pixel is opaque.
+  var isOpaque: Bool { mipmaps.isOpaque }
   private let digest: UInt64
 
   /// A texture of a picture.
   public init(_ bitmap: Bitmap, wrap: Wrap = .clamp) {
     self.bitmap = bitmap
     self.wrap = wrap
-    mipmaps = MipmapChain(bitmap)
+    mipmaps = MipmapChain(bitmap, wrap: wrap)
     digest = bitmap.withPixels { pixels in
       // FNV-1a, a pixel at a time: only to tell most textures apart without reading them again.
       var digest: UInt64 = 0xcbf2_9ce4_8422_2325

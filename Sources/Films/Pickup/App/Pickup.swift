@@ -12,6 +12,8 @@ package struct Pickup: Storyboard {
     case release(by: Double, velocity: Double)
     case dismiss
     case addToWallet
+    /// The wallet's answer goes, unless it was asked again since.
+    case clearAnswer(run: Int, tap: Int)
     case restart
   }
 
@@ -50,7 +52,16 @@ package struct Pickup: Storyboard {
       }
     case .dismiss:
       if run.ready != nil, run.dismissal == nil { dismiss(at: time, velocity: 0) }
-    case .addToWallet: if run.reveal(at: time) >= PickupRun.landing { run.addedToWallet = time }
+    case .addToWallet:
+      guard run.reveal(at: time) >= PickupRun.landing else { break }
+      run.walletTaps += 1
+      run.added.set(to: 1, at: time, animation: PickupRun.answering)
+      return [
+        Delayed(.clearAnswer(run: run.number, tap: run.walletTaps), after: PickupRun.answerTime)
+      ]
+    case .clearAnswer(let number, let tap):
+      guard number == run.number, tap == run.walletTaps else { break }
+      run.added.set(to: 0, at: time, animation: PickupRun.answering)
     case .restart:
       guard run.reveal(at: time) >= PickupRun.landing else { break }
       previous = run

@@ -12,8 +12,10 @@ package struct PickupRun: Sendable {
   package internal(set) var ready: Seconds?
   /// When and how the sheet was sent away.
   package internal(set) var dismissal: Dismissal?
-  /// When the code was last put into the wallet.
-  package internal(set) var addedToWallet: Seconds?
+  /// How far the wallet's answer is seen, 0...1.
+  var added = Animated(0.0)
+  /// How often the code was put into the wallet.
+  var walletTaps = 0
   /// How far a finger has drawn the sheet down, in points.
   var drag = Animated(0.0)
 
@@ -47,7 +49,7 @@ extension PickupRun {
   }
 
   /// How far the sheet is below its place, in points.
-  func sheetOffset(at time: Seconds) -> Double {
+  package func sheetOffset(at time: Seconds) -> Double {
     guard let dismissal else { return drag.value(at: time) }
     let age = reveal(at: time)
     let way = OrderSheet.departure - dismissal.offset
@@ -71,16 +73,19 @@ extension PickupRun {
     Animation.easeInOut(duration: 0.25).progress(at: time - (ready ?? .infinity))
   }
 
-  /// How far the bar of the making has filled from where it stood; it may overshoot 1.
+  /// How far the bar of the making has filled from where it stood: a spring that is held at the end.
   func making(at time: Seconds) -> Double {
-    Animation.spring(response: 0.5, dampingFraction: 0.8)
-      .progress(at: time - (ready ?? .infinity))
+    let spring = Animation.spring(response: 0.5, dampingFraction: 0.8)
+    let age = time - (ready ?? .infinity)
+    // What it would swing back by after that is less than a hundredth of a point.
+    return age < spring.duration ? min(spring.progress(at: age), 1) : 1
   }
 
-  /// How far the wallet's answer is seen, 0...1: a quarter of a second in and out, 1.2 between.
-  func added(at time: Seconds) -> Double {
-    let age = time - (addedToWallet ?? .infinity)
-    let fade = Animation.easeInOut(duration: 0.25)
-    return fade.progress(at: age) - fade.progress(at: age - 1.45)
-  }
+  /// How the wallet's answer comes and goes.
+  static let answering = Animation.easeInOut(duration: 0.25)
+  /// From the touch to when the answer goes: a quarter of a second in, and 1.2 to read it.
+  static let answerTime = 1.45
+
+  /// How far the wallet's answer is seen, 0...1.
+  package func added(at time: Seconds) -> Double { added.value(at: time) }
 }

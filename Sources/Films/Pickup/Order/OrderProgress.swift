@@ -24,7 +24,7 @@ struct OrderProgress: View {
   }
 }
 
-/// A bar of 110 points, a share of which is done; what a spring overshoots is cut off.
+/// A bar of 110 points, a share of which is done.
 private struct StepBar: View {
   let filled: Double
 
