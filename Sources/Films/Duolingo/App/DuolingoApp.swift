@@ -152,7 +152,7 @@ package struct DuolingoApp: Storyboard {
       home.climb = LeagueClimb(from: seen.league, to: account.league, at: time)
       seen.league = account.league
     case .quests:
-      home.questsBefore = seen.quests
+      home.questUpdate = QuestUpdate(from: seen.quests, to: account.quests)
       seen.quests = account.quests
     case .learn, .profile: break
     }

@@ -16,7 +16,7 @@ package struct Home: Sendable {
   private(set) var ranking = Scroller()
   /// What has changed since the tab that is on was last looked at.
   package internal(set) var climb: LeagueClimb?
-  var questsBefore: [Quest]?
+  var questUpdate: QuestUpdate?
 
   package enum Tab: CaseIterable, Hashable, Sendable {
     case learn
@@ -49,7 +49,7 @@ package struct Home: Sendable {
     switch action {
     case .show(let tab) where tab != self.tab:
       (self.tab, since, popover) = (tab, time, nil)
-      (climb, questsBefore, chest) = (nil, nil, nil)
+      (climb, questUpdate, chest) = (nil, nil, nil)
     case .show: break
     case .node(let node): popover = popover?.node == node ? nil : (node, time)
     case .closePopover: popover = nil

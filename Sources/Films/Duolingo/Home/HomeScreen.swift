@@ -1,6 +1,6 @@
 import Flipbook
 
-/// The app between lessons: a tab, the bar above it, and the tabs below.
+/// The app between lessons: a tab, the bar above it, and the tabs below; or the guidebook over them.
 struct HomeScreen: View {
   let home: Home
   let account: Account
@@ -9,6 +9,20 @@ struct HomeScreen: View {
   let send: @Sendable (DuolingoApp.Action) -> Void
 
   var body: some View {
+    ZStack {
+      // Nothing is seen of what the guidebook covers whole.
+      if home.guidebook?.slide.risen(at: time) != 1 { tabs }
+      if let visit = home.guidebook {
+        GuidebookScreen(
+          guidebook: guidebook, title: account.unit.title, visit: visit, time: time
+        ) {
+          send(.home(.guidebook($0)))
+        }
+      }
+    }
+  }
+
+  private var tabs: some View {
     ZStack {
       switch home.tab {
       case .learn:
@@ -22,13 +36,6 @@ struct HomeScreen: View {
       case .profile: ProfileScreen(account: account)
       }
       TabBar(selected: home.tab, time: time) { send(.home(.show($0))) }
-      if let visit = home.guidebook {
-        GuidebookScreen(
-          guidebook: guidebook, title: account.unit.title, visit: visit, time: time
-        ) {
-          send(.home(.guidebook($0)))
-        }
-      }
     }
   }
 }

@@ -19,29 +19,23 @@ struct QuestsScreen: View {
       }
       ListBox(count: quests.count, rowHeight: 126) { index in
         QuestRow(
-          quest: quests[index], before: home.questsBefore?[index] ?? quests[index],
+          quest: quests[index], before: home.questUpdate?.before[index] ?? quests[index],
           age: time - home.since)
       }
       .offset(x: 16, y: 276)
     }
   }
 
-  /// Duo cheers when a chest pops open.
-  private var performance: DuoPerformance {
-    var performance = DuoPerformance(.idle)
-    let before = home.questsBefore ?? quests
-    if zip(before, quests).contains(where: { !$0.isReached && $1.isReached }) {
-      performance.play(.cheer, at: QuestRow.pop)
-      performance.play(.idle, at: QuestRow.pop + 2.4)
-    }
-    return performance
+  private var pose: DuoPose {
+    let age = time - home.since
+    return home.questUpdate?.pose(at: age) ?? DuoMotion.idle.pose(at: age)
   }
 
   private var hero: some View {
     ZStack {
       Canvas { context, size in
         context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.claim))
-        context.clip(to: Path(CGRect(origin: .zero, size: size)))
+        // The rays end above the hero's foot, and beyond the screen's other sides.
         for index in -6...6 {
           var context = context
           context.translateBy(x: 292, y: 176)
@@ -51,7 +45,7 @@ struct QuestsScreen: View {
         context.fill(
           Path(ellipseAt: CGPoint(x: 292, y: 245), rx: 66, ry: 7), with: .color(.claimEdge))
       }
-      DuoView(pose: performance.pose(at: time - home.since), scale: Self.duo.scale)
+      DuoView(pose: pose, scale: Self.duo.scale)
         .shadow(.claimEdge)
         .position(
           x: Self.duo.middle, y: Self.duo.ground - DuoView.unitHeight * Self.duo.scale / 2)
