@@ -44,6 +44,7 @@ let package = Package(
     .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "CMalloc"),
     .target(
       name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
 
@@ -75,7 +76,7 @@ let package = Package(
     module(
       "CalAI", path: "Sources/Films/CalAI", ["Flipbook"], resources: [.copy("Assets")]),
     module("Pickup", path: "Sources/Films/Pickup", ["Flipbook"]),
-    module("FlipbookCommands", ["Flipbook", "Goldens", "SVG", "Solid"]),
+    module("FlipbookCommands", ["Flipbook", "Goldens", "SVG", "Solid", "CMalloc"]),
     .executableTarget(
       name: "FlipbookCLI",
       dependencies: ["FlipbookCommands", "Bite", "CalAI", "Duolingo", "Milo", "Pickup"],

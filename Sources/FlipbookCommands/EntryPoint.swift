@@ -10,6 +10,7 @@ import Foundation
 ///
 ///     FlipbookCommands.main(films: [Intro(), Outro()])
 public func main(films: [any Film]) -> Never {
+  FreedMemory.keep()
   StandardStreams.open()
   Interruption.installHandlers()
   let arguments = CommandLine.arguments

@@ -103,7 +103,7 @@ struct CaptureTests {
     }
   }
 
-  @Test("a stepper changes its item and all that follows from it, and never goes below one")
+  @Test("a stepper changes its item and all that follows from it, and stays from one to nine")
   func steps() throws {
     func meal(_ script: Script) throws -> Meal {
       try #require(try state(at: 5, script).capture).detection.corrected
@@ -111,10 +111,19 @@ struct CaptureTests {
     let until = Array(captureScript.steps.prefix(2))
     #expect(try meal(Script(until)).calories == 449)
     #expect(try meal(Script(captureScript.steps.dropLast())).calories == 487)
-    let fewer = until + (0..<7).map { .tap("Less cherry tomatoes", at: 3.5 + 0.15 * Double($0)) }
-    // The button is disabled at one.
-    #expect(throws: PlayError.self) { try meal(Script(fewer)) }
-    #expect(try meal(Script(Array(fewer.prefix(4)))).calories == 445)
+    func taps(_ label: String, _ count: Int) -> Script {
+      Script(until + (0..<count).map { .tap(.label(label), at: 3.4 + 0.15 * Double($0)) })
+    }
+    // The buttons are disabled at one and at nine.
+    #expect(throws: PlayError.self) { try meal(taps("Less cherry tomatoes", 3)) }
+    #expect(try meal(taps("Less cherry tomatoes", 2)).calories == 445)
+    #expect(throws: PlayError.self) { try meal(taps("More grilled chicken", 5)) }
+    #expect(try meal(taps("More grilled chicken", 4)).calories == 449 + 4 * 38)
+    var detection = Detection()
+    for _ in 0..<1000 { detection.step(0, by: 1, at: 0) }
+    #expect(detection.items[0].count.target == 9)
+    for _ in 0..<1000 { detection.step(0, by: -1, at: 1) }
+    #expect(detection.items[0].count.target == 1)
     let bowl = try meal(Script(captureScript.steps.dropLast()))
     #expect(bowl.macros == Macros(protein: 42, carbs: 48, fat: 14))
   }
@@ -158,7 +167,7 @@ struct CaptureTests {
     for frame in 313..<360 {
       let list = try renderer.displayList(of: captureFilm, at: FrameRate(60).time(ofFrame: frame))
       let digits = list.digits(in: Rect(x: 30, y: 160, width: 240, height: 64))
-      #expect((1...3).contains(digits.count), "frame \(frame)")
+      #expect(digits.count == 3, "no column is empty, frame \(frame)")
       for (column, digit) in digits.enumerated() {
         let known = places[column]["\((digit.width * 1e6).rounded())"]
         #expect(abs((known ?? digit.left) - digit.left) < 1e-6, "column \(column), frame \(frame)")
@@ -179,5 +188,78 @@ struct CaptureTests {
     let closed = try state(at: 3, Script(until + [.tap("Close", at: 1.8)]))
     #expect(closed.capture?.detected == nil && closed.capture?.presence.value(at: 3) == 0)
     #expect(closed.day.calories.target == 1833)
+  }
+
+  @Test("what two fingers do at once counts once: the first that is lifted decides")
+  func decisions() {
+    /// What comes of actions, each at its time, with all that follows by itself.
+    func run(_ actions: [(CalAI.Action, Seconds)]) -> CalAI {
+      var app = CalAI(day: .late())
+      var waiting = actions
+      while let next = waiting.min(by: { $0.1 < $1.1 }) {
+        waiting.removeAll { $0.1 == next.1 }
+        waiting += app.update(next.0, at: next.1).map { ($0.action, next.1 + $0.delay) }
+      }
+      return app
+    }
+    let shot: [(CalAI.Action, Seconds)] = [(.openCapture, 0), (.shoot, 1)]
+    let saved = run(
+      shot + [(.save, 3), (.save, 3.01), (.reject, 3.02), (.step(item: 0, by: 1), 3.03)])
+    #expect(saved.day.meals.count == 2 && saved.day.calories.target == 1833 + 449)
+    #expect(saved.capture?.presence.target == 0)
+    let rejected = run(shot + [(.reject, 3), (.save, 3.01), (.step(item: 0, by: 1), 3.02)])
+    #expect(rejected.day.meals.count == 1 && rejected.capture?.shutter == nil)
+    #expect(rejected.capture?.detection.corrected.calories == 449)
+    // While it is detecting there is nothing to decide on, and no second picture is taken.
+    let hasty = run(shot + [(.save, 1.2), (.reject, 1.3), (.shoot, 1.4), (.openCapture, 1.5)])
+    #expect(hasty.day.meals.count == 1 && hasty.capture?.shutter == 1)
+    #expect(hasty.capture?.detected == 2)
+    // Closed, it neither detects nor takes pictures; it opens again once it has gone.
+    let closed = run(shot + [(.closeCapture, 1.2), (.shoot, 1.3), (.openCapture, 1.4)])
+    #expect(closed.capture?.detected == nil && closed.capture?.presence.target == 0)
+    #expect(run(shot + [(.closeCapture, 1.2), (.openCapture, 1.7)]).capture?.presence.target == 1)
+  }
+
+  @Test("flash and barcodes are turned on and off, and say so in black on white")
+  func toggles() throws {
+    let script: Script = [
+      .tap("Capture", at: 0.6), .tap("Flash", at: 1.2), .tap("Barcode", at: 1.4),
+    ]
+    let capture = try #require(try state(at: 2, script).capture)
+    #expect(capture.hasFlash && capture.readsBarcodes)
+    let film = StoryboardFilm(CalAI(day: .late()), script: script, name: "test", duration: 2)
+    try frames.expect([(366, 66, 0xFFFFFF), (310, 784, 0xFFFFFF)], of: film, at: 2, scale: 1)
+    let again = Script(script.steps + [.tap("Flash", at: 1.8)])
+    #expect(try state(at: 2, again).capture?.hasFlash == false)
+  }
+
+  @Test("a button that the finger slips off springs back, and nothing comes of it")
+  func slips() throws {
+    #expect(try state(at: 2, [.cancelledTap("Capture", at: 0.6, hold: 0.2)]).capture == nil)
+    let until = Array(captureScript.steps.prefix(2))
+    let script = Script(until + [.cancelledTap("Save to today", at: 4, hold: 0.3)])
+    #expect(try state(at: 6, script).day.meals.count == 1)
+    let film = StoryboardFilm(CalAI(day: .late()), script: script, name: "test", duration: 6)
+    let pill = [(150, 780, 0xE8E8E8)] as [(Int, Int, UInt32)]
+    try frames.expect(pill, of: film, at: 3.95, scale: 1)
+    try frames.expect([(150, 780, 0xFFFFFF)], of: film, at: 5, scale: 1)
+  }
+
+  @Test("where fewer digits are left than before, their room closes once they have come to rest")
+  func closing() throws {
+    // 1,353 left, less 449.
+    let script = Script(
+      [.tap("Capture", at: 2.2), .tap("Take picture", at: 3, hold: 0.1)]
+        + [.tap("Save to today", at: 5, hold: 0.1)])
+    let film = StoryboardFilm(CalAI(), script: script, name: "test", duration: 8)
+    let renderer = FrameRenderer(scale: 1, fonts: frames.fonts)
+    func digits(_ time: Seconds) throws -> [Double] {
+      try renderer.displayList(of: film, at: time)
+        .digits(in: Rect(x: 30, y: 160, width: 240, height: 64)).map(\.left)
+    }
+    let (counting, counted, closed) = try (digits(5.8), digits(6.1), digits(8))
+    #expect(counting.count == 4 && counted.count == 4 && closed.count == 3)
+    #expect(closed[2] < 45, "the first digit stands at the left edge")
+    #expect(try state(at: 8, script).day.calories.target == 1833 + 449)
   }
 }

@@ -124,4 +124,16 @@ struct TodayTests {
     #expect((16..<110).allSatisfy { bitmap[$0, 95] == canvas }, "no large title")
     #expect((180..<222).contains { bitmap[$0, 84].green > 200 }, "a compact one")
   }
+
+  @Test("a ring that is tapped turns to what is left, and back")
+  func turning() throws {
+    func texts(_ taps: Script, at time: Seconds) throws -> String {
+      let film = StoryboardFilm(CalAI(), script: taps, name: "test", duration: 6)
+      return try frames.tree(film, at: time)
+    }
+    let once = try texts([.tap("PROTEIN", at: 3)], at: 4)
+    #expect(once.contains("\"102\"") && once.contains("\"left\"") && once.contains("\"62\""))
+    let twice = try texts([.tap("PROTEIN", at: 3), .tap("PROTEIN", at: 3.5)], at: 5)
+    #expect(twice.contains("\"63\"") && !twice.contains("\"102\""))
+  }
 }

@@ -71,4 +71,37 @@ struct TokenTests {
         Radius.pill,
       ] == [8, 14, 16, 20, 24, 28])
   }
+
+  @Test("the sheet shows every token of the design system under its name, in its order")
+  func names() {
+    #expect(
+      Palette.tokens.map(\.name) == [
+        "Canvas Black", "Elevated Surface", "Surface 2", "Surface 3", "Divider", "Canvas Light",
+        "Text Primary", "Text Secondary", "Text Tertiary", "Protein Blue", "Carbs Amber",
+        "Fat Pink", "Action White", "Action Black Text", "Success Green", "Over-Budget Amber",
+        "Destructive", "Info Indigo", "AI Gradient Wash", "AI Accent Line", "Light Canvas",
+        "Light Surface", "Light Text",
+      ])
+    #expect(
+      Palette.tokens.flatMap(\.colors)
+        == [
+          0x0A0A0A, 0x151515, 0x1E1E1E, 0x2A2A2A, 0x252525, 0xFFFFFF, 0xFFFFFF, 0xA1A1A1,
+          0x6E6E6E, 0x4DA8FF, 0xFFB54C, 0xFF6E87, 0xFFFFFF, 0x000000, 0x42E17D, 0xFFB54C,
+          0xFF5A5A, 0x8B8DF5, 0x1E1E1E, 0x2A2A2A, 0x4DA8FF, 0x8B8DF5, 0xFF6E87, 0xFFFFFF,
+          0xF5F5F5, 0x0A0A0A,
+        ].map { Color(hex: $0) })
+    #expect(
+      Type.tokens.map(\.name) == [
+        "Daily Total (Hero)", "Meal Card Calories", "Streak Number", "Screen Title (Large)",
+        "Section Title", "Nav Title (Compact)", "Meal Name", "Body", "Macro Chip", "Meta",
+        "Label (UPPER)", "Button (Primary)", "Button (Secondary)", "Tab Label",
+        "Timestamp Tabular",
+      ])
+    #expect(
+      Type.tokens.map(\.type.size) == [72, 40, 48, 28, 22, 17, 17, 15, 12, 13, 11, 16, 14, 10, 13])
+    #expect(
+      Radius.tokens.map(\.0) == [
+        "Subtle", "Input", "Card Thumbnail", "Card Standard", "Hero", "Pill",
+      ])
+  }
 }

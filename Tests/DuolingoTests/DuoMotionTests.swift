@@ -58,6 +58,19 @@ struct DuoMotionTests {
     #expect(shut.lower == 1)
   }
 
+  @Test(
+    "eyes never narrow from both sides: the lower lid comes up when the upper one is nearly shut")
+  func lids() {
+    for (motion, closing) in [(DuoMotion.idle, 1.30), (.sad, 2.10), (.wave, 1.5), (.flame, 2.35)] {
+      let rest = motion.pose(at: closing - 0.01)
+      for step in 0..<60 {
+        let pose = motion.pose(at: closing + Double(step) / 100)
+        guard pose.lower.left > rest.lower.left + 0.1 else { continue }
+        #expect(pose.open.left < 0.3 * rest.open.left, "\(motion), \(step)")
+      }
+    }
+  }
+
   @Test("a cheer's second bounce is the first in a mirror")
   func cheer() {
     for step in 0..<60 {

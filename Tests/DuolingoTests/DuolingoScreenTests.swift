@@ -67,6 +67,64 @@ struct DuolingoScreenTests {
       ])
   }
 
+  @Test("the button has its colours in all its states", arguments: [1, 3])
+  func buttons(scale: Int) throws {
+    try expectColors(
+      ButtonsFilm(), at: 0, scale: scale,
+      [
+        // Face, edge and what is below, at rest and pressed.
+        (30, 44, 0x58CC02), (100, 70, 0x58A700), (100, 73, 0xFFFFFF),
+        (220, 20, 0xFFFFFF), (220, 44, 0x58CC02), (300, 70, 0x58CC02), (300, 73, 0xFFFFFF),
+        (30, 134, 0x1CB0F6), (100, 160, 0x1899D6), (300, 160, 0x1CB0F6),
+        (30, 224, 0xFF4B4B), (100, 250, 0xEA2B2B), (300, 250, 0xFF4B4B),
+        (5, 314, 0x58CC02), (30, 300, 0xFFFFFF), (300, 340, 0xFFFFFF),
+        (30, 400, 0xE5E5E5), (100, 428, 0xE5E5E5),
+      ])
+  }
+
+  @Test("small Duos on green and dark ground have a white rim all round")
+  func rim() throws {
+    let film = DuoSheetFilm()
+    for scale in [1, 3] {
+      try expectColors(
+        film, at: 0, scale: scale,
+        [
+          (3, 863, 0x58CC02), (3, 943, 0x4B4B4B), (160, 95, 0x58CC02), (160, 260, 0x89E219),
+          (98, 148, 0xFFFFFF),
+        ])
+    }
+    let frame = try FrameRenderer(scale: 3, fonts: fonts).bitmap(of: film, at: 0)
+    for (rows, hex) in [(860..<940, 0x58CC02), (940..<1020, 0x4B4B4B)] as [(Range<Int>, UInt32)] {
+      let ground = Color(hex: hex).premultiplied8
+      var count = 0
+      for y in rows.lowerBound * 3..<rows.upperBound * 3 {
+        let row = (0..<480).map { frame[$0, y] }
+        // Something darker than ground and rim is Duo himself.
+        guard row.contains(where: { $0.blue < ground.blue || $0.green < ground.green }),
+          let first = row.firstIndex(where: { $0 != ground })
+        else { continue }
+        count += 1
+        // A level outline may cover no pixel wholly.
+        let isWhite = row[first..<first + 6].contains { min($0.red, $0.green, $0.blue) > 0xE8 }
+        #expect(isWhite, "row \(y)")
+      }
+      #expect(count > 80)
+    }
+  }
+
+  @Test("CONTINUE after the streak leads to the path, a node, a day and the points further")
+  func proceed() throws {
+    let app = DuolingoApp(completeAt: 0, pace: .app)
+    let script: Script = [.tap(.label("CLAIM XP"), at: 4), .tap(.label("CONTINUE"), at: 8)]
+    let after = try Player(app, script: script, size: streakFilm.size).state(at: 9, fonts: fonts)
+    guard case .home = after.screen else {
+      Issue.record("not on the path")
+      return
+    }
+    #expect(after.account.done == 4 && after.account.streak.days == 28)
+    #expect(after.account.points == 4135)
+  }
+
   @Test("every word of the two screens is in them")
   func strings() throws {
     let renderer = FrameRenderer(scale: 3, fonts: fonts)

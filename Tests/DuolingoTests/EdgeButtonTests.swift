@@ -38,9 +38,9 @@ struct EdgeButtonTests {
     }
   }
 
-  private func film(_ sheet: Sheet) -> StoryboardFilm<Sheet> {
+  private func film(_ sheet: Sheet, _ script: Script? = nil) -> StoryboardFilm<Sheet> {
     StoryboardFilm(
-      sheet, script: sheet.isAwake ? tap : [], name: "button",
+      sheet, script: script ?? (sheet.isAwake ? tap : []), name: "button",
       size: Size(width: 120, height: 74), duration: 3)
   }
 
@@ -48,8 +48,11 @@ struct EdgeButtonTests {
   private let tap: Script = [.tap("OK", at: 1.5, hold: 0.5)]
 
   /// The colours down the column at x = 30: of each run its colour and its length.
-  private func column(_ sheet: Sheet, at time: Seconds) throws -> [(RGBA8, Int)] {
-    let frame = try FrameRenderer(scale: 1, fonts: fonts).bitmap(of: film(sheet), at: time)
+  private func column(
+    _ sheet: Sheet, _ script: Script? = nil, at time: Seconds
+  ) throws -> [(RGBA8, Int)] {
+    let frame = try FrameRenderer(scale: 1, fonts: fonts)
+      .bitmap(of: film(sheet, script), at: time)
     var runs: [(RGBA8, Int)] = []
     for y in 0..<74 {
       let pixel = frame[30, y]
@@ -84,6 +87,14 @@ struct EdgeButtonTests {
     #expect(try column(Sheet(), at: 1.025).map(\.1) == [12, 50, 2, 10])
     #expect(try column(Sheet(), at: 1.601).map(\.1) == [10, 50, 4, 10])
     #expect(try film(Sheet()).state(at: 2, fonts: fonts).presses == 1)
+  }
+
+  @Test("a finger that slips off the button lets it come up, and nothing comes of it")
+  func slips() throws {
+    let script: Script = [.cancelledTap("OK", at: 1.5, hold: 0.5)]
+    #expect(try column(Sheet(), script, at: 1.06).map(\.1) == [14, 50, 10])
+    #expect(try column(Sheet(), script, at: 1.601).map(\.1) == [10, 50, 4, 10])
+    #expect(try film(Sheet(), script).state(at: 3, fonts: fonts).presses == 0)
   }
 
   @Test("asleep it is one flat grey shape, and does nothing")

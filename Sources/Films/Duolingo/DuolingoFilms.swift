@@ -1,7 +1,7 @@
 public import Flipbook
 
-/// The films of Duolingo: the character, then the app.
+/// The films of Duolingo: the character, the button, then the app.
 public let duolingoFilms: [any Film] = [
-  DuoFilm(), DuoSheetFilm(), completeFilm, streakFilm, learnFilm, lessonFilm, hookFilm, hookEndFilm,
-  tabsFilm, chestFilm, energyFilm,
+  DuoFilm(), DuoSheetFilm(), DuoPortraitFilm(), ButtonsFilm(), completeFilm, streakFilm, learnFilm,
+  lessonFilm, hookFilm, hookEndFilm, tabsFilm, chestFilm, energyFilm,
 ]

@@ -88,6 +88,8 @@ extension ShapeStyle where Self == Color {
   static var mouth: Color { Color(hex: 0x8A2B1A) }
   static var tongue: Color { .wrong }
   static var tear: Color { .claim }
+  /// What parts Duo from a ground that is green or dark.
+  static var rim: Color { .white }
   /// What Duo throws on the ground.
   static var groundShadow: Color { .border }
 }

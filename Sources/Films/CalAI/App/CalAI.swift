@@ -5,11 +5,14 @@ package struct CalAI: Storyboard {
   package enum Action: Sendable {
     case scroll(ScrollMove)
     case swipe(meal: Int, ScrollMove.Finger)
+    case turnRing(Macro)
     /// Today counts for the streak.
     case meetDay
     case calmFlame
     case openCapture
     case closeCapture
+    case toggleFlash
+    case toggleBarcode
     case shoot
     /// What follows in the capture of that `number` by itself.
     case relax(capture: Int)
@@ -50,11 +53,13 @@ package struct CalAI: Storyboard {
     switch action {
     case .scroll(let move): feed.apply(move, at: time)
     case .swipe(let meal, let finger): day.swipe(meal, finger, at: time)
+    case .turnRing(let macro): day.turn(macro, at: time)
     case .meetDay:
       day.meet(at: time)
       return [Delayed(.calmFlame, after: 0.18)]
     case .calmFlame: day.calm(at: time)
     case .openCapture:
+      guard capture.map({ $0.presence.value(at: time) == 0 }) ?? true else { break }
       captures += 1
       capture = Capture(number: captures, at: time)
     default: return updateCapture(action, at: time)
@@ -69,6 +74,8 @@ package struct CalAI: Storyboard {
     var next: [Delayed<Action>] = []
     switch action {
     case .closeCapture: capture.close(at: time)
+    case .toggleFlash: capture.hasFlash.toggle()
+    case .toggleBarcode: capture.readsBarcodes.toggle()
     case .shoot:
       guard capture.isReady else { break }
       capture.shoot(at: time)
@@ -81,6 +88,7 @@ package struct CalAI: Storyboard {
       if number == capture.number, capture.presence.target == 1 { capture.detect(at: time) }
     case .step(let item, let amount): capture.step(item, by: amount, at: time)
     case .save:
+      guard capture.isOpen else { break }
       capture.save(at: time)
       next = [
         Delayed(.fadeFlash, after: Tempo.flash / 3), Delayed(.finishSave, after: Tempo.flash),
@@ -90,7 +98,7 @@ package struct CalAI: Storyboard {
       capture.close(at: time)
       day.log(capture.detection.corrected, at: time + 0.36)
     case .reject: capture.reject(at: time)
-    case .scroll, .swipe, .meetDay, .calmFlame, .openCapture: break
+    case .scroll, .swipe, .turnRing, .meetDay, .calmFlame, .openCapture: break
     }
     self.capture = capture
     return next
@@ -110,6 +118,7 @@ extension CalAI {
     return ZStack {
       if presence < 1 {
         TodayScreen(day: day, feed: feed, time: time, send: send)
+          .allowsHitTesting(presence == 0)
       }
       if let capture, presence > 0 {
         CaptureScreen(capture: capture, time: time, send: send)

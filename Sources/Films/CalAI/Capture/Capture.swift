@@ -27,6 +27,8 @@ package struct Capture: Sendable {
   /// When it was saved, or rejected.
   private(set) var decided: Seconds?
   package private(set) var detection = Detection()
+  package var hasFlash = false
+  package var readsBarcodes = false
 
   /// The viewfinder opens at `time`.
   init(number: Int, at time: Seconds) {
@@ -37,9 +39,9 @@ package struct Capture: Sendable {
   }
 
   /// Whether the shutter does anything.
-  var isReady: Bool { shutter == nil }
-  /// Whether the result can still be changed, saved or rejected.
-  var isOpen: Bool { decided == nil }
+  var isReady: Bool { shutter == nil && presence.target == 1 }
+  /// Whether there is a result that can still be changed, saved or rejected.
+  var isOpen: Bool { detected != nil && decided == nil && presence.target == 1 }
 
   /// The picture is taken: the reticle pulses, and detecting begins.
   mutating func shoot(at time: Seconds) {
@@ -80,12 +82,14 @@ package struct Capture: Sendable {
 
   /// The result goes down again, and the viewfinder with it.
   mutating func close(at time: Seconds) {
+    guard presence.target == 1 else { return }
     card.set(to: 0, at: time, animation: .timingCurve(0.4, 0, 1, 1, duration: 0.28))
     presence.set(to: 0, at: time, animation: Tempo.fade.delay(0.2))
   }
 
   /// The result is wrong: back to the viewfinder.
   mutating func reject(at time: Seconds) {
+    guard isOpen else { return }
     shutter = nil
     detected = nil
     card.set(to: 0, at: time, animation: .timingCurve(0.4, 0, 1, 1, duration: 0.28))

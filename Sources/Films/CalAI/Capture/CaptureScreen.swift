@@ -17,7 +17,7 @@ struct CaptureScreen: View {
       Reticle(scale: reticleScale)
         .opacity(capture.reticleOpacity.value(at: time))
         .position(x: 201, y: 404)
-      controls.opacity(1 - dim).allowsHitTesting(capture.isReady)
+      if dim < 1 { controls.opacity(1 - dim).allowsHitTesting(capture.isReady) }
       topBar
       if let shutter = capture.shutter {
         ProcessingOverlay(age: time - shutter)
@@ -67,31 +67,25 @@ struct CaptureScreen: View {
       Button {
         send(.closeCapture)
       } label: {
-        Image(systemName: "xmark")
-          .font(.system(size: 20, weight: .medium))
-          .foregroundStyle(Palette.textPrimary)
-          .frame(width: 44, height: 44)
+        CloseGlyph()
       }
-      .buttonStyle(.plain)
       .accessibilityLabel("Close")
       .position(x: 36, y: 84)
-      Bolt().fill(Palette.textPrimary).frame(width: 13, height: 21).position(x: 366, y: 84)
+      Button {
+        send(.toggleFlash)
+      } label: {
+        FlashToggle(isOn: capture.hasFlash)
+      }
+      .accessibilityLabel("Flash")
+      .position(x: 366, y: 84)
     }
+    .buttonStyle(ViewfinderStyle(time: time))
   }
 
   private var controls: some View {
     ZStack(alignment: .topLeading) {
       Color.clear
-      DishPhoto(
-        dish: .toast, light: CGPoint(x: 11, y: 2.2), reach: 59.11,
-        center: CGPoint(x: 22, y: 22), scale: 0.2
-      )
-      .frame(width: 44, height: 44)
-      .clipShape(RoundedRectangle(cornerRadius: 12))
-      .overlay {
-        RoundedRectangle(cornerRadius: 12).strokeBorder(Palette.textPrimary, lineWidth: 1.5)
-      }
-      .at(x: 52, y: 762)
+      LibraryShortcut().at(x: 52, y: 762)
       Button {
         send(.shoot)
       } label: {
@@ -100,28 +94,14 @@ struct CaptureScreen: View {
       .buttonStyle(CaptureStyle(showsCamera: false, time: time))
       .accessibilityLabel("Take picture")
       .position(x: 201, y: 784)
-      Image(systemName: "barcode.viewfinder")
-        .font(.system(size: 20, weight: .medium))
-        .foregroundStyle(Palette.textPrimary)
-        .frame(width: 44, height: 44)
-        .background { Circle().fill(Palette.surface2.opacity(0.86)) }
-        .position(x: 328, y: 784)
-    }
-  }
-}
-
-/// The flash: a bolt, slim and sharp.
-private struct Bolt: Shape {
-  func path(in rect: CGRect) -> Path {
-    func place(_ x: Double, _ y: Double) -> CGPoint {
-      CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
-    }
-    return Path { path in
-      path.addLines([
-        place(0.68, 0), place(0, 0.58), place(0.43, 0.58), place(0.32, 1), place(1, 0.42),
-        place(0.57, 0.42),
-      ])
-      path.closeSubpath()
+      Button {
+        send(.toggleBarcode)
+      } label: {
+        BarcodeToggle(isOn: capture.readsBarcodes)
+      }
+      .buttonStyle(ViewfinderStyle(time: time))
+      .accessibilityLabel("Barcode")
+      .position(x: 328, y: 784)
     }
   }
 }

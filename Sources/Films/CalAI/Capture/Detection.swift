@@ -52,29 +52,37 @@ package struct Detection: Sendable {
     ]
   }
 
-  /// One more of an item, or one less, down to one.
+  /// How many there may be of an item: what a plate holds.
+  package static let counts = 1.0...9.0
+
+  /// One more of an item, or one less, as far as there may be.
   package mutating func step(_ item: Int, by amount: Int, at time: Seconds) {
-    let target = max(items[item].count.target + Double(amount), 1)
+    let target = min(
+      max(items[item].count.target + Double(amount), Self.counts.lowerBound),
+      Self.counts.upperBound)
     items[item].count.set(to: target, at: time, animation: Tempo.step)
   }
 
   /// Calories of it all, as they count.
   func calories(at time: Seconds) -> Count {
-    Count(
-      value: Self.rest.calories + sum { $0.calories * $0.count.value(at: time) },
-      speed: sum { $0.calories * $0.count.velocity(at: time) })
+    count(plus: Self.rest.calories, at: time) { $0.calories }
   }
 
-  /// Macros of it all, as they count.
-  func macros(at time: Seconds) -> Macros {
-    Macros { macro in
-      Self.rest.macros[macro] + sum { $0.macros[macro] * $0.count.value(at: time) }
+  /// Grams of each macro of it all, as they count.
+  func macros(at time: Seconds) -> [Count] {
+    Macro.allCases.map { macro in
+      count(plus: Self.rest.macros[macro], at: time) { $0.macros[macro] }
     }
   }
 
-  /// How fast the macros count, in grams a second.
-  func macroSpeed(at time: Seconds) -> Macros {
-    Macros { macro in sum { $0.macros[macro] * $0.count.velocity(at: time) } }
+  /// What the items come to by `measure`, and what is not counted.
+  private func count(
+    plus rest: Double, at time: Seconds, _ measure: (Item) -> Double
+  ) -> Count {
+    Count(
+      rest + sum { measure($0) * $0.count.value(at: time) },
+      speed: sum { measure($0) * $0.count.velocity(at: time) },
+      rest: rest + sum { measure($0) * $0.count.target })
   }
 
   private func sum(_ part: (Item) -> Double) -> Double {
@@ -84,7 +92,7 @@ package struct Detection: Sendable {
   /// The meal as it is corrected.
   package var corrected: Meal {
     Meal(
-      name: meal.name, time: meal.time, dish: meal.dish, calories: calories(at: .infinity).value,
-      macros: macros(at: .infinity))
+      name: meal.name, time: meal.time, dish: meal.dish, calories: calories(at: .infinity).rest,
+      macros: Macros { macros(at: .infinity)[$0.index].rest })
   }
 }

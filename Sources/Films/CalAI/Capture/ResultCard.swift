@@ -27,8 +27,10 @@ struct ResultCard: View {
     }
     .frame(width: Self.size.width, height: Self.size.height)
     .overlay {
-      RoundedRectangle(cornerRadius: Radius.cardStandard)
-        .strokeBorder(Palette.actionWhite.opacity(edge), lineWidth: 2)
+      if edge > 0 {
+        RoundedRectangle(cornerRadius: Radius.cardStandard)
+          .strokeBorder(Palette.actionWhite.opacity(edge), lineWidth: 2)
+      }
     }
   }
 
@@ -46,10 +48,9 @@ struct ResultCard: View {
         .at(x: 350, baseline: 31, .trailing)
       Text(detection.meal.name).type(.sectionTitle)
         .at(x: Spacing.statPadding, baseline: 66)
-      MacroChips(macros: detection.macros(at: time), speed: detection.macroSpeed(at: time)).at(
-        x: Spacing.statPadding, y: 84)
+      MacroChips(grams: detection.macros(at: time)).at(x: Spacing.statPadding, y: 84)
       HStack(alignment: .firstTextBaseline, spacing: 4 - Type.mealCardCalories.tracking) {
-        RollingNumber(count: detection.calories(at: time), widest: 100)
+        RollingNumber(count: detection.calories(at: time))
           .type(.mealCardCalories)
         Text("kcal").type(.meta, Palette.textSecondary)
       }
@@ -68,7 +69,9 @@ struct ResultCard: View {
         Text("\(item.confidence)% · \(item.unit)").type(.meta, Palette.textSecondary)
           .at(x: 0, baseline: 45)
         QuantityStepper(
-          count: item.count.value(at: time), canDecrease: item.count.target > 1, time: time,
+          count: item.count.value(at: time),
+          canDecrease: item.count.target > Detection.counts.lowerBound,
+          canIncrease: item.count.target < Detection.counts.upperBound, time: time,
           step: { send(.step(item: index, by: $0)) }, name: item.name.lowercased()
         )
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .trailing)

@@ -28,11 +28,29 @@ struct CaptureShelves: View {
 
   private var viewfinders: some View {
     Shelf(title: "Viewfinder") {
-      HStack(alignment: .top, spacing: 26) {
-        Specimen(caption: "Reticle at 1.0") { viewfinder(isProcessing: false) }
-        Specimen(caption: "Processing: 60 %, reticle 1.05") { viewfinder(isProcessing: true) }
+      VStack(alignment: .leading, spacing: 14) {
+        HStack(alignment: .top, spacing: 26) {
+          Specimen(caption: "Reticle at 1.0") { viewfinder(isProcessing: false) }
+          Specimen(caption: "Processing: 60 %, reticle 1.05") { viewfinder(isProcessing: true) }
+        }
+        controls
       }
     }
+  }
+
+  private var controls: some View {
+    HStack(alignment: .top, spacing: 0) {
+      control("Close") { CloseGlyph() }
+      control("Flash off") { FlashToggle(isOn: false) }
+      control("On") { FlashToggle(isOn: true) }
+      control("Library") { LibraryShortcut() }
+      control("Barcode off") { BarcodeToggle(isOn: false) }
+      control("On") { BarcodeToggle(isOn: true) }
+    }
+  }
+
+  private func control(_ caption: String, @ViewBuilder _ content: () -> some View) -> some View {
+    Specimen(caption: caption, alignment: .center, content: content).frame(maxWidth: .infinity)
   }
 
   private func viewfinder(isProcessing: Bool) -> some View {

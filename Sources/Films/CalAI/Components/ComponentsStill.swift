@@ -3,7 +3,7 @@ import Flipbook
 /// Every component in all its states, labelled, on one sheet.
 struct ComponentsStill: Film {
   let name = "calai/components"
-  let size = Size(width: 1684, height: 1640)
+  let size = Size(width: 2090, height: 1710)
   let duration: Seconds = 0
   let moments = [Moment("sheet", at: 0)]
 
@@ -13,7 +13,7 @@ struct ComponentsStill: Film {
       VStack(alignment: .leading, spacing: 0) {
         Text("Cal AI components").type(.screenTitle)
         Text(
-          "Every component of section 4, in every state. Points at 1x; Inter with tabular figures."
+          "Every component in every state, and what all are made of. Points at 1x; Inter with tabular figures."
         )
         .type(.meta, Palette.textSecondary)
         .padding(.top, 8)
@@ -23,6 +23,7 @@ struct ComponentsStill: Film {
             DayShelves()
             MealShelves()
             CaptureShelves()
+            TokenShelves()
           }
           .frame(width: 370)
         }

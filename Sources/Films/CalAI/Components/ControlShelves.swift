@@ -104,18 +104,25 @@ struct ControlShelves: View {
 
   private var steppers: some View {
     Shelf(title: "Quantity stepper") {
-      HStack(alignment: .top, spacing: 28) {
-        Specimen(caption: "Normal") { stepper(2) }
-        Specimen(caption: "At its least") { stepper(1) }
-        Specimen(caption: "Pressed") {
-          StepperFace(pressed: 1, label: Image(systemName: "plus"))
+      VStack(alignment: .leading, spacing: 12) {
+        HStack(alignment: .top, spacing: 28) {
+          Specimen(caption: "Normal") { stepper(2) }
+          Specimen(caption: "Pressed") {
+            StepperFace(pressed: 1, label: Image(systemName: "plus"))
+          }
+        }
+        HStack(alignment: .top, spacing: 28) {
+          Specimen(caption: "At its least") { stepper(1) }
+          Specimen(caption: "At its most") { stepper(9) }
         }
       }
     }
   }
 
   private func stepper(_ count: Double) -> some View {
-    QuantityStepper(count: count, canDecrease: count > 1, time: 0, step: { _ in }, name: "")
+    QuantityStepper(
+      count: count, canDecrease: count > Detection.counts.lowerBound,
+      canIncrease: count < Detection.counts.upperBound, time: 0, step: { _ in }, name: "")
   }
 
   private var navigation: some View {

@@ -1,12 +1,13 @@
 import Flipbook
 
-/// The second column: rings, the day, the streak.
+/// The second column: rings, the day, the streak, and distances.
 struct DayShelves: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       rings
       heroes
       streaks
+      SpacingShelf()
     }
   }
 
@@ -18,7 +19,7 @@ struct DayShelves: View {
             ForEach(Macro.allCases, id: \.self) { macro in
               VStack(spacing: 12) {
                 MacroRing(
-                  color: macro.color, grams: Count(value: Meal.bowl.macros[macro]),
+                  color: macro.color, grams: Count(Meal.bowl.macros[macro]),
                   share: [0.62, 0.48, 0.3][macro.index])
                 Text(macro.label).centered(.ringLabel, Palette.textSecondary)
               }
@@ -41,7 +42,7 @@ struct DayShelves: View {
     _ color: Color, _ grams: Double, _ share: Double, _ caption: String
   ) -> some View {
     Specimen(caption: caption, alignment: .center) {
-      MacroRing(color: color, grams: Count(value: grams), share: share, size: .compact)
+      MacroRing(color: color, grams: Count(grams), share: share, size: .compact)
     }
   }
 

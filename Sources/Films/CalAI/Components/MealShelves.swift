@@ -1,8 +1,15 @@
 import Flipbook
 
-/// The third column: meals.
+/// The third column: meals, and corners.
 struct MealShelves: View {
   var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      meals
+      RadiusShelf()
+    }
+  }
+
+  private var meals: some View {
     Shelf(title: "Meal card") {
       VStack(alignment: .leading, spacing: 14) {
         Specimen(caption: "Normal") { MealCard(meal: .bowl) }

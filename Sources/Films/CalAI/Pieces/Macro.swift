@@ -72,7 +72,7 @@ struct MacroChip: View {
   var body: some View {
     HStack(spacing: 0) {
       Text("\(macro.initial) ")
-      RollingNumber(count: grams, widest: 10)
+      RollingNumber(count: grams)
       Text("g")
     }
     .type(.macroChip, macro.color)
@@ -84,15 +84,21 @@ struct MacroChip: View {
 
 /// The three macros of a meal in a row.
 struct MacroChips: View {
-  let macros: Macros
-  /// How fast they change, in grams a second.
-  var speed = Macros(protein: 0, carbs: 0, fat: 0)
+  /// Grams of each, in their order.
+  let grams: [Count]
 
   var body: some View {
     HStack(spacing: 6) {
       ForEach(Macro.allCases, id: \.self) { macro in
-        MacroChip(macro: macro, grams: Count(value: macros[macro], speed: speed[macro]))
+        MacroChip(macro: macro, grams: grams[macro.index])
       }
     }
+  }
+}
+
+extension MacroChips {
+  /// Macros that stand still.
+  init(macros: Macros) {
+    self.init(grams: Macro.allCases.map { Count(macros[$0]) })
   }
 }

@@ -17,9 +17,9 @@ struct MacroRing: View {
   /// How much of the ring is filled: 1 and above is all of it.
   let share: Double
   /// Grams planned, if that is said inside.
-  var goal: Int?
-  /// The widest number that is counted through.
-  var widest = 0
+  var goal: Double?
+  /// How far it has turned from what is eaten to what is left of the plan, 0...1.
+  var turn = 0.0
   var size = Size.hero
 
   static let lineWidth = 6.0
@@ -36,8 +36,8 @@ struct MacroRing: View {
         Color.clear
         value.at(x: middle, baseline: goal == nil ? middle + 6.5 : middle + 3, .center)
         if let goal {
-          Text("of \(goal)").type(.ringGoal, Palette.textTertiary)
-            .at(x: middle, baseline: middle + 17.5, .center)
+          plan("of \(Int(goal))", 1 - turn)
+          plan(grams.rest > goal ? "over" : "left", turn)
         }
       }
     }
@@ -48,9 +48,40 @@ struct MacroRing: View {
 
   private var value: some View {
     HStack(alignment: .firstTextBaseline, spacing: 1) {
-      RollingNumber(count: grams, widest: widest).type(size.type)
+      number.type(size.type)
       Text("g").type(.ringUnit, Palette.textSecondary)
     }
+  }
+
+  @ViewBuilder private var number: some View {
+    let left = grams.distance(to: goal ?? 0)
+    if turn > 0, turn < 1 {
+      NumericText(
+        from: Int(grams.value.rounded()).grouped, to: Int(left.value.rounded()).grouped,
+        progress: turn, roll: .window
+      )
+      .digitWindow()
+    } else {
+      RollingNumber(count: turn < 1 ? grams : left)
+    }
+  }
+
+  private func plan(_ text: String, _ opacity: Double) -> some View {
+    Text(text).type(.ringGoal, Palette.textTertiary)
+      .opacity(opacity)
+      .at(x: middle, baseline: middle + 17.5, .center)
+  }
+}
+
+/// A ring under a finger: it gives a little.
+struct RingStyle: ButtonStyle {
+  let time: Double
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .contentShape(Circle())
+      .scaleEffect(
+        1 - 0.03 * configuration.pressed(at: time, in: Tempo.press, out: Tempo.release))
   }
 }
 

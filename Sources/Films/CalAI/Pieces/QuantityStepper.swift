@@ -4,8 +4,9 @@ import Flipbook
 struct QuantityStepper: View {
   /// The number; between two whole ones while it rolls.
   let count: Double
-  /// Whether there is less to go to.
+  /// Whether there is less to go to, and more.
   let canDecrease: Bool
+  let canIncrease: Bool
   let time: Double
   let step: (Int) -> Void
 
@@ -21,7 +22,7 @@ struct QuantityStepper: View {
       }
       .accessibilityLabel("Less \(name)")
       .disabled(!canDecrease)
-      SteppedNumber(value: count, widest: 1)
+      SteppedNumber(value: count)
         .type(.stepperNumber)
         .frame(width: 44)
       Button {
@@ -30,6 +31,7 @@ struct QuantityStepper: View {
         Image(systemName: "plus")
       }
       .accessibilityLabel("More \(name)")
+      .disabled(!canIncrease)
     }
     .buttonStyle(StepperStyle(time: time))
   }
@@ -57,7 +59,7 @@ struct StepperFace<Label: View>: View {
 
   var body: some View {
     label
-      .font(.system(size: 14, weight: .bold))
+      .font(.system(size: 14.5, weight: .heavy))
       .foregroundStyle(isEnabled ? Palette.textPrimary : Palette.textTertiary)
       .frame(width: 32, height: 32)
       .background { Circle().fill(Palette.surface2.mix(with: Palette.surface3, by: pressed)) }

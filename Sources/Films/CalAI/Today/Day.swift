@@ -6,9 +6,11 @@ package struct Day: Sendable {
   package let appeared: Seconds
   /// The meals, the latest first.
   package private(set) var meals: [LoggedMeal]
-  package private(set) var calories: Animated<Double>
+  package private(set) var calories: Tally
   /// Grams of each macro, in their order.
-  package private(set) var macros: [Animated<Double>]
+  package private(set) var macros: [Tally]
+  /// How far each macro's ring has turned from what is eaten to what is left, 0...1.
+  package private(set) var turns = Macro.allCases.map { _ in Animated(0.0) }
   /// How far what is too much has turned amber.
   package private(set) var over: Animated<Double>
   package private(set) var streak: Animated<Double>
@@ -16,8 +18,6 @@ package struct Day: Sendable {
   package private(set) var todayMet: Animated<Double>
   /// The flame's scale.
   package private(set) var flame = Animated(1.0)
-  /// Where the calories were before the last change.
-  private var caloriesBefore: Double
 
   /// A day that comes at time 0: it counts up to what is eaten, and today still has to count for the streak.
   package static func opening() -> Day {
@@ -41,9 +41,8 @@ package struct Day: Sendable {
   private init(calories: Double, macros: Macros, streak: Double, appeared: Seconds) {
     self.appeared = appeared
     meals = []
-    self.calories = Animated(calories)
-    caloriesBefore = calories
-    self.macros = Macro.allCases.map { Animated(macros[$0]) }
+    self.calories = Tally(calories)
+    self.macros = Macro.allCases.map { Tally(macros[$0]) }
     over = Animated(0)
     self.streak = Animated(streak)
     todayMet = Animated(streak == 13 ? 0 : 1)
@@ -63,13 +62,10 @@ package struct Day: Sendable {
   }
 
   private mutating func eat(_ amount: Double, _ grams: Macros, at time: Seconds) {
-    caloriesBefore = calories.value(at: time)
-    calories.set(to: calories.target + amount, at: time, animation: Tempo.ringFill)
+    calories.add(amount, at: time, animation: Tempo.ringFill)
     for macro in Macro.allCases {
-      let index = macro.index
-      macros[index].set(
-        to: macros[index].target + grams[macro], at: time,
-        animation: Tempo.ringFill.staggered(index, by: 0.08))
+      macros[macro.index].add(
+        grams[macro], at: time, animation: Tempo.ringFill.staggered(macro.index, by: 0.08))
     }
     let isOver = calories.target > Plan.calories
     if isOver != (over.target == 1) {
@@ -104,16 +100,16 @@ package struct Day: Sendable {
     flame.set(to: 1, at: time, animation: .spring(response: 0.3, dampingFraction: 0.7))
   }
 
+  /// A ring is tapped: from what is eaten it turns to what is left, and back.
+  package mutating func turn(_ macro: Macro, at time: Seconds) {
+    let isTurned = turns[macro.index].target == 1
+    turns[macro.index].set(to: isTurned ? 0 : 1, at: time, animation: Tempo.step)
+  }
+
   /// What the hero card shows at `time`.
   func intake(at time: Seconds) -> Intake {
-    var intake = Intake(
-      calories: calories.target, macros: Macros { macros[$0.index].target })
-    intake.calories = Count(calories, at: time)
-    intake.macros = Macros { macros[$0.index].value(at: time) }
-    intake.macroSpeed = Macros { macros[$0.index].velocity(at: time) }
-    intake.over = over.value(at: time)
-    intake.widestDistance = max(
-      intake.widestDistance, Int((Plan.calories - caloriesBefore).magnitude))
-    return intake
+    Intake(
+      calories: calories.count(at: time), macros: macros.map { $0.count(at: time) },
+      turns: turns.map { $0.value(at: time) }, over: over.value(at: time))
   }
 }

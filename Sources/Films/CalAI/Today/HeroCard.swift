@@ -3,6 +3,9 @@ import Flipbook
 /// What is left of the day, how far it has come, and its three macros.
 struct HeroCard: View {
   let intake: Intake
+  var time = 0.0
+  /// Turns the ring of a macro.
+  var turn: @Sendable (Macro) -> Void = { _ in }
 
   static let height = 294.0
 
@@ -10,7 +13,7 @@ struct HeroCard: View {
     ZStack(alignment: .topLeading) {
       RoundedRectangle(cornerRadius: Radius.hero).fill(Palette.elevatedSurface)
       Text("TODAY").type(.label, Palette.textSecondary).at(x: Spacing.heroPadding, baseline: 32)
-      RollingNumber(count: intake.distance, widest: intake.widestDistance)
+      RollingNumber(count: intake.distance)
         .type(.dailyTotal, Palette.textPrimary.mix(with: Palette.overBudgetAmber, by: intake.over))
         // The figures' own empty space stands left of the other lines' edge.
         .at(x: Spacing.heroPadding - 5, baseline: 99)
@@ -19,7 +22,7 @@ struct HeroCard: View {
           .type(.meta, Palette.textSecondary)
           .opacity(1 - 2 * intake.over)
         if intake.over > 0.5 {
-          Text("Over goal by \(Int(intake.distanceAtRest).grouped) kcal")
+          Text("Over goal by \(Int(intake.distance.rest).grouped) kcal")
             .type(.meta, Palette.overBudgetAmber)
             .opacity(2 * intake.over - 1)
         }
@@ -29,18 +32,25 @@ struct HeroCard: View {
         .at(x: Spacing.heroPadding, y: 142)
       ForEach(Macro.allCases, id: \.self) { macro in
         let x = 64 + 121 * Double(macro.index)
-        MacroRing(
-          color: macro.color,
-          grams: Count(value: intake.macros[macro], speed: intake.macroSpeed[macro]),
-          share: intake.macros[macro] / Plan.macros[macro], goal: Int(Plan.macros[macro]),
-          widest: Int(intake.macrosAtRest[macro])
-        )
-        .position(x: x, y: 212)
+        ring(macro).position(x: x, y: 212)
         Text(macro.label).centered(.ringLabel, Palette.textSecondary)
           .at(x: x, baseline: 272, .center)
       }
     }
     .frame(width: 370, height: Self.height)
+  }
+
+  private func ring(_ macro: Macro) -> some View {
+    let (grams, plan) = (intake.macros[macro.index], Plan.macros[macro])
+    return Button {
+      turn(macro)
+    } label: {
+      MacroRing(
+        color: macro.color, grams: grams, share: grams.value / plan, goal: plan,
+        turn: intake.turns[macro.index])
+    }
+    .buttonStyle(RingStyle(time: time))
+    .accessibilityLabel(macro.label)
   }
 }
 

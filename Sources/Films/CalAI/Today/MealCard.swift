@@ -9,27 +9,42 @@ struct MealCard: View {
   var check = 0.0
 
   static let picture = CGSize(width: 370, height: 277.5)
-  static let height = 387.5
+  /// A whole number, so that the edges of the cards below fall between pixels.
+  static let height = 388.0
 
   var body: some View {
     ZStack(alignment: .topLeading) {
-      Palette.elevatedSurface
-      DishPhoto.meal(meal.dish).frame(width: Self.picture.width, height: Self.picture.height)
-        .clipped()
-      LinearGradient(
-        colors: [.clear, Palette.pictureShade], startPoint: .top, endPoint: .bottom
+      // It begins under the picture, whose round corners alone show above.
+      UnevenRoundedRectangle(
+        bottomLeadingRadius: Radius.cardStandard, bottomTrailingRadius: Radius.cardStandard
       )
-      .frame(width: Self.picture.width, height: Self.picture.height / 3)
-      .at(x: 0, y: Self.picture.height * 2 / 3)
+      .fill(Palette.elevatedSurface)
+      .padding(.top, Self.picture.height - Radius.cardStandard)
+      picture
       texts.at(x: 0, y: Self.picture.height)
       LoggedMark().scaleEffect(0.6 + 0.4 * check).opacity(min(check, 1)).position(x: 338, y: 32)
     }
     .frame(width: Self.picture.width, height: Self.height)
-    .clipShape(RoundedRectangle(cornerRadius: Radius.cardStandard))
     .overlay {
-      RoundedRectangle(cornerRadius: Radius.cardStandard)
-        .strokeBorder(Palette.actionWhite.opacity(edge), lineWidth: 2)
+      if edge > 0 {
+        RoundedRectangle(cornerRadius: Radius.cardStandard)
+          .strokeBorder(Palette.actionWhite.opacity(edge), lineWidth: 2)
+      }
     }
+  }
+
+  private var picture: some View {
+    ZStack(alignment: .bottom) {
+      DishPhoto.meal(meal.dish)
+      LinearGradient(
+        colors: [.clear, Palette.pictureShade], startPoint: .top, endPoint: .bottom
+      )
+      .frame(height: Self.picture.height / 3)
+    }
+    .frame(width: Self.picture.width, height: Self.picture.height)
+    .clipShape(
+      UnevenRoundedRectangle(
+        topLeadingRadius: Radius.cardStandard, topTrailingRadius: Radius.cardStandard))
   }
 
   private var texts: some View {

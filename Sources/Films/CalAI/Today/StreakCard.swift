@@ -23,7 +23,7 @@ struct StreakCard: View {
             colors: [Palette.streakTop, Palette.elevatedSurface], startPoint: .top,
             endPoint: .bottom))
       Flame().scaleEffect(flame, anchor: .bottom).position(x: 32, y: 42)
-      SteppedNumber(value: days, widest: 10).type(.streakNumber).at(x: 55, baseline: 59.5)
+      SteppedNumber(value: days).type(.streakNumber).at(x: 55, baseline: 59.5)
       Text("day streak").type(.meta, Palette.textSecondary)
         .at(x: Spacing.statPadding, baseline: 82)
       ForEach(Self.week.indices, id: \.self) { index in

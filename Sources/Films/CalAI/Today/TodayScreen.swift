@@ -40,7 +40,8 @@ private struct TodayFeed: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HeroCard(intake: day.intake(at: time)).enters(after: 0, at: age)
+      HeroCard(intake: day.intake(at: time), time: time) { send(.turnRing($0)) }
+        .enters(after: 0, at: age)
       StreakCard(
         days: day.streak.value(at: time), flame: day.flame.value(at: time),
         today: day.todayMet.value(at: time)

@@ -93,6 +93,8 @@ extension Palette {
   package static let stepperEdge = Color.white.opacity(0.08)
   /// The bar that the line of light runs in.
   package static let sweepTrack = Color.white.opacity(0.18)
+  /// What controls lie on over a picture.
+  package static let viewfinderControl = surface2.opacity(0.86)
   /// The viewfinder, where no picture is.
   package static let viewfinder = Color.black
 

@@ -33,4 +33,10 @@ package enum Radius {
   package static let hero = 24.0
   /// Primary buttons.
   package static let pill = 28.0
+
+  /// Every radius under its name.
+  package static let tokens = [
+    ("Subtle", subtle), ("Input", input), ("Card Thumbnail", cardThumbnail),
+    ("Card Standard", cardStandard), ("Hero", hero), ("Pill", pill),
+  ]
 }

@@ -24,22 +24,24 @@ package struct Confetti: Sendable {
   private static let count = 110
   /// Where the shoulders are as Duo rises on the "Lesson complete!" screen: how far from the middle, how low.
   private static let shoulder = CGPoint(x: 64, y: 318)
-  /// Where Duo's face is, on the ground and in the air: what would fly over it flies behind him.
-  private static let face = CGRect(x: 112, y: 176, width: 178, height: 180)
+  /// Where Duo's eyes are, on the ground and in the air: what would fly over them flies behind him.
+  private static let eyes = CGRect(x: 122, y: 180, width: 158, height: 140)
   /// For how long pieces are in the air round him.
   private static let celebrating = 1.6
 
   /// A burst whose pieces live in `frame`.
   package init(seed: UInt64, in frame: CGRect) {
     var generator = SeededGenerator(seed: seed)
-    flights = (0..<Self.count).map { index in
-      let side = Side.allCases[index % 2]
-      let piece = ConfettiPiece(
-        from: CGPoint(x: 201 + side.sign * Self.shoulder.x, y: Self.shoulder.y),
-        towards: side, using: &generator)
+    var ring = ConfettiRing(phase: generator.nextUnit())
+    flights = (0..<Self.count).map { _ in
+      let goal = ring.next()
+      let origin = CGPoint(
+        x: ConfettiRing.middle.x + (goal.x < ConfettiRing.middle.x ? -1 : 1) * Self.shoulder.x,
+        y: Self.shoulder.y)
+      let piece = ConfettiPiece(from: origin, over: goal, using: &generator)
       let end = piece.timeOfLeaving(frame)
-      let crossesFace = piece.crosses(Self.face, before: min(end, Self.celebrating))
-      return Flight(piece: piece, layer: crossesFace ? .behind : .inFront, end: end)
+      let crossesEyes = piece.crosses(Self.eyes, before: min(end, Self.celebrating))
+      return Flight(piece: piece, layer: crossesEyes ? .behind : .inFront, end: end)
     }
     duration = flights.map(\.end).max() ?? 0
   }
@@ -57,9 +59,10 @@ package struct Confetti: Sendable {
 }
 
 extension ConfettiPiece {
-  /// A piece thrown from `origin`, more outwards than inwards, with all that is left to chance.
+  /// A piece thrown from `origin` so that the burst, at its widest, has it about `goal`; all else is left to
+  /// chance.
   fileprivate init(
-    from origin: CGPoint, towards side: Side, using generator: inout SeededGenerator
+    from origin: CGPoint, over goal: CGPoint, using generator: inout SeededGenerator
   ) {
     self.origin = origin
     form =
@@ -72,17 +75,17 @@ extension ConfettiPiece {
       }
     color = Int(generator.next(in: 0..<Double([Color].confetti.count)))
     size = generator.next(in: 0.8..<1.25)
-    // From the level: upwards is 90.
-    let angle = Angle(degrees: generator.next(in: -12..<112)).radians
-    // Even over the area that a throw reaches, not over its radius.
-    let speed = 1020 * generator.next(in: 0.08..<1).squareRoot()
-    velocity = Vector(dx: side.sign * 0.55 * speed * .cos(angle), dy: -speed * .sin(angle))
+    let force = generator.next(in: 0.85..<1.15)
+    velocity = form.throwing(by: goal - origin, in: Self.spreading) * force
     turn = generator.nextUnit()
     spin = generator.next(in: -1.5..<1.5)
     tumbleStart = generator.nextUnit()
     tumble = generator.next(in: 1.2..<2.6)
     sway = generator.next(in: 0.8..<1.4)
   }
+
+  /// Seconds after which a burst is at its widest.
+  private static let spreading = 0.75
 
   /// Whether it is in `area` at some time before `end`.
   fileprivate func crosses(_ area: CGRect, before end: Seconds) -> Bool {
@@ -91,7 +94,7 @@ extension ConfettiPiece {
 
   /// When it first touches the border of `frame`, to a thousandth of a second: all do, since all fall.
   fileprivate func timeOfLeaving(_ frame: CGRect) -> Seconds {
-    let frame = frame.insetBy(dx: form.reach * size, dy: form.reach * size)
+    let frame = frame.insetBy(dx: form.extent * size, dy: form.extent * size)
     func isInside(_ age: Seconds) -> Bool {
       let place = place(at: age)
       return place.x > frame.minX && place.x < frame.maxX && place.y > frame.minY

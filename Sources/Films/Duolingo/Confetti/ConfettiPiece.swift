@@ -18,8 +18,21 @@ package struct ConfettiPiece: Hashable, Sendable {
       }
     }
 
+    /// How far a throw of one point a second has come after `age` seconds.
+    func reach(of age: Seconds) -> Double { -Double.expMinusOne(-drag * age) / drag }
+
+    /// How far it has fallen from rest after `age` seconds.
+    func fall(in age: Seconds) -> Double {
+      ConfettiPiece.gravity / drag * (age - reach(of: age))
+    }
+
+    /// The speed at which a throw is `way` from where it began after `age` seconds.
+    func throwing(by way: Vector, in age: Seconds) -> Vector {
+      Vector(dx: way.dx, dy: way.dy - fall(in: age)) * (1 / reach(of: age))
+    }
+
     /// How far its ink is from its middle at most, in points at size 1.
-    var reach: Double {
+    var extent: Double {
       switch self {
       case .strip: 8.4
       case .disc: 4.5
@@ -58,12 +71,9 @@ package struct ConfettiPiece: Hashable, Sendable {
   /// Drag in proportion to speed, which has a closed form: the throw dies away, and what is left is an even
   /// fall at gravity / drag.
   package func place(at age: Seconds) -> CGPoint {
-    let drag = form.drag
-    let reach = -Double.expMinusOne(-drag * age) / drag
-    let fall = Self.gravity / drag
+    let (reach, fall) = (form.reach(of: age), form.fall(in: age))
     return CGPoint(
-      x: origin.x + velocity.dx * reach + swing(at: age),
-      y: origin.y + (velocity.dy - fall) * reach + fall * age)
+      x: origin.x + velocity.dx * reach + swing(at: age), y: origin.y + velocity.dy * reach + fall)
   }
 
   /// When it is at its highest: its throw upwards has died away to nothing.

@@ -18,12 +18,15 @@ struct DuoBlink {
 
 extension DuoPose {
   /// The pose with the lids shut as blinks have them at `time`; brows and tufts sink a little.
+  ///
+  /// The lower lid comes up last: eyes that narrow from both sides at once look sly.
   func blinking(_ blinks: [DuoBlink], at time: Seconds) -> DuoPose {
     let amount = blinks.reduce(0) { max($0, $1.amount(at: time)) }
     guard amount > 0 else { return self }
     return with {
       $0.open = open.map { $0 * (1 - amount) }
-      $0.lower = lower.map { mix($0, 1, amount) }
+      let raised = ((amount - 0.75) / 0.25).clamped()
+      $0.lower = lower.map { mix($0, 1, raised) }
       $0.browY -= 3 * amount
       $0.tuft = tuft.map { $0 - 2 * amount }
     }

@@ -1,7 +1,7 @@
 import Flipbook
 
 /// The body, with its darker bottom edge, and the belly.
-struct DuoBody {
+struct DuoBody: DuoPart {
   let detail: DuoDetail
 
   private static let outline = Path(
@@ -18,6 +18,10 @@ struct DuoBody {
     guard detail > .small else { return }
     context.stroke(
       detail == .rich ? Self.manyMarks : Self.marks, with: .color(.downShade), style: .round(7))
+  }
+
+  func drawRim(_ width: Double, in context: GraphicsContext) {
+    context.rim(Self.outline, width)
   }
 
   private static let marks = marks([(430, [0, 40]), (460, [20])])
@@ -45,7 +49,7 @@ struct DuoBody {
 }
 
 /// A foot: three toes, a darker edge under them.
-struct DuoFoot {
+struct DuoFoot: DuoPart {
   let pose: DuoPose
   let side: Side
   let detail: DuoDetail
@@ -59,17 +63,30 @@ struct DuoFoot {
   }
   private static let gleam = Path(from: CGPoint(x: -5, y: 19), [-5, 25, -3, 29, 1, 30.5])
 
+  /// The same toes lower are their edge.
+  private static let edge = toes.offsetBy(dx: 0, dy: 6)
+  private static let toeWidth = 24.0
+
   func draw(in context: GraphicsContext) {
+    let context = placed(context)
+    context.stroke(Self.edge, with: .color(.beakEdge), style: .round(Self.toeWidth))
+    context.stroke(Self.toes, with: .color(.beak), style: .round(Self.toeWidth))
+    guard detail == .rich else { return }
+    context.stroke(
+      Self.gleam, with: .color(.beakLight.opacity(0.6)), style: .round(2.5))
+  }
+
+  func drawRim(_ width: Double, in context: GraphicsContext) {
+    let context = placed(context)
+    for line in [Self.edge, Self.toes] { context.rim(line, Self.toeWidth / 2 + width) }
+  }
+
+  private func placed(_ context: GraphicsContext) -> GraphicsContext {
     var context = context
     context.translateBy(
       x: side.sign * Self.ankle.x + pose.footX[side], y: Self.ankle.y + pose.footY[side])
     context.scaleBy(x: side.sign, y: 1)
     context.turn(by: -pose.foot[side], about: .zero)
-    context.stroke(
-      Self.toes.offsetBy(dx: 0, dy: 6), with: .color(.beakEdge), style: .round(24))
-    context.stroke(Self.toes, with: .color(.beak), style: .round(24))
-    guard detail == .rich else { return }
-    context.stroke(
-      Self.gleam, with: .color(.beakLight.opacity(0.6)), style: .round(2.5))
+    return context
   }
 }

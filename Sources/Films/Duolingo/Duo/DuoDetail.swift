@@ -6,7 +6,8 @@ package enum DuoDetail: Int, Comparable, Sendable {
   case medium
   /// Every mark and shade of the drawing.
   case full
-  /// From 900 points on: a third row of marks on the belly, a third light in the eyes, gleaming toes.
+  /// From 900 points on: a third row of marks on the belly, a third light in the eyes, a shaft in every
+  /// feather, gleaming toes.
   case rich
 
   /// What is drawn of a Duo who is so many points high.

@@ -1,7 +1,7 @@
 import Flipbook
 
 /// The head with its tufts, and the face on it.
-struct DuoHead {
+struct DuoHead: DuoPart {
   let pose: DuoPose
   let detail: DuoDetail
 
@@ -36,6 +36,15 @@ struct DuoHead {
     drawTear(in: context)
   }
 
+  func drawRim(_ width: Double, in context: GraphicsContext) {
+    context.rim(Self.outline, width)
+    for side in Side.allCases {
+      var context = context
+      context.scaleBy(x: side.sign, y: 1)
+      context.rim(Self.tuft(turn(tuft: side)), width)
+    }
+  }
+
   // MARK: Tufts
 
   /// What a tuft turns about.
@@ -46,10 +55,14 @@ struct DuoHead {
   private func draw(tuft side: Side, in context: GraphicsContext) {
     var context = context
     context.scaleBy(x: side.sign, y: 1)
-    let turn = Affine(rotation: .degrees(-pose.tuft[side])).about(Self.tuftRoot)
+    let turn = turn(tuft: side)
     context.fill(Self.tuft(turn), with: .color(.plumage))
     guard detail >= .full else { return }
     context.fill(Self.tuftHollow.applying(turn), with: .color(.plumageShade))
+  }
+
+  private func turn(tuft side: Side) -> Affine {
+    Affine(rotation: .degrees(-pose.tuft[side])).about(Self.tuftRoot)
   }
 
   /// The right tuft.

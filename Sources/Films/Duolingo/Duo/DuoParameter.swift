@@ -23,9 +23,11 @@ package struct DuoParameter: Sendable {
     + group(
       Spring(response: 0.22, dampingRatio: 0.75), after: 0,
       [\.browY, \.browA, \.beak, \.beakY, \.beakSX, \.beakSY, \.tear, \.tearY])
+    // Shut eyes open from below, and at once: a slit between two lids would look sly.
     + group(
-      Spring(response: 0.16, dampingRatio: 1), after: 0,
-      [\.open.left, \.open.right, \.lower.left, \.lower.right, \.lidTilt])
+      Spring(response: 0.10, dampingRatio: 1), after: 0,
+      [\.lower.left, \.lower.right, \.lidTilt])
+    + group(Spring(response: 0.10, dampingRatio: 1), after: 0.03, [\.open.left, \.open.right])
     // Happy eyes open happy: lids that were straight half-way would look stern.
     + group(Spring(response: 0.16, dampingRatio: 1), after: 0.14, [\.joy])
     + group(Spring(response: 0.18, dampingRatio: 0.90), after: 0, [\.pupilX, \.pupilY, \.pupilS])

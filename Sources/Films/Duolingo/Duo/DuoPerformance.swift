@@ -31,17 +31,22 @@ package struct DuoPerformance: Sendable {
   package mutating func play(_ motion: DuoMotion, at time: Seconds, phase: Seconds = 0) {
     var act = Act(motion: motion, start: time, phase: phase)
     let last = acts.count - 1
+    /// How far the old motion is off the new one.
+    func offset(at time: Seconds) -> DuoPose { pose(inAct: last, at: time) - act.target(at: time) }
+    // A millisecond: short beside any motion, long beside rounding.
+    let step = 0.0005
+    // Many parameters set out at the same time.
+    var offsets: [Seconds: (before: DuoPose, now: DuoPose, after: DuoPose)] = [:]
+    for delay in Set(DuoParameter.all.map(\.delay)) {
+      let instant = time + delay
+      offsets[delay] = (
+        offset(at: instant - step), offset(at: instant), offset(at: instant + step)
+      )
+    }
     act.residues = DuoParameter.all.map { parameter in
-      let instant = time + parameter.delay
-      /// How far the old motion is off the new one.
-      func offset(_ time: Seconds) -> Double {
-        pose(inAct: last, at: time)[keyPath: parameter.path]
-          - act.target(at: time)[keyPath: parameter.path]
-      }
-      // A millisecond: short beside any motion, long beside rounding.
-      let step = 0.0005
-      let velocity = (offset(instant + step) - offset(instant - step)) / (2 * step)
-      return (offset(instant), velocity)
+      guard let (before, now, after) = offsets[parameter.delay] else { return (0, 0) }
+      let path = parameter.path
+      return (now[keyPath: path], (after[keyPath: path] - before[keyPath: path]) / (2 * step))
     }
     acts.append(act)
   }
