@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import Synchronization
 
@@ -58,7 +59,7 @@ final class ChildProcess: Sendable {
 
   /// A file that nobody else finds, and that goes when it is closed; -1 where there is no room.
   private static func makeNamelessFile() -> Int32 {
-    var name = Array("/tmp/.flipbook-messages-XXXXXX".utf8CString)
+    var name = Array((NSTemporaryDirectory() + "/.flipbook-messages-XXXXXX").utf8CString)
     // Sound: the name is terminated, and the calls change and read it in place.
     return unsafe name.withUnsafeMutableBufferPointer { name in
       guard let start = name.baseAddress else { return -1 }
