@@ -1,7 +1,7 @@
 # Builds, shows and tests Flipbook. Everything is built in release: a debug renderer is hundreds of
 # times slower.
 
-.PHONY: build demo test examples fuzz determinism faults slurm check format lint clean
+.PHONY: build demo test examples docs fuzz determinism faults slurm check format lint clean
 
 # What the tool and the tests need is installed first, where it is missing.
 build:
@@ -12,10 +12,11 @@ build:
 demo: build
 	.build/release/flipbook render bite/splash --force -o out/bite-splash
 
-# Builds everything, runs every test, and compares the goldens. Text is compared with hb-shape, and in
-# scripts that the bundled fonts lack, and codes are read by zbar, where those packages are installed.
+# Builds everything, runs every test, and compares the goldens. Text is compared with hb-shape and in
+# scripts that the bundled fonts lack, codes are read by zbar, videos by ffmpeg, completions and the manual
+# page by the programs that they are for, where those packages are installed.
 test:
-	@scripts/install libharfbuzz-bin fonts-noto-core zbar-tools
+	@scripts/install libharfbuzz-bin fonts-noto-core zbar-tools ffmpeg zsh fish man-db
 	swift build -c release --build-tests
 	swift test -c release --skip-build
 	.build/release/flipbook check
@@ -24,6 +25,10 @@ test:
 examples:
 	@scripts/install
 	swift test --package-path Examples/Badge --scratch-path .build/examples
+
+# The library's documentation, in out/documentation; a warning is an error.
+docs: build
+	scripts/document
 
 # Thousands of damaged SVG documents, random path data and random display lists, in a gigabyte of memory;
 # FOLDER adds the documents of a folder, SEED takes other numbers, COUNT says how many of each.

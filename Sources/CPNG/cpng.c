@@ -210,24 +210,49 @@ void cpng_writer_destroy(cpng_writer *writer) {
   free(writer);
 }
 
-cpng_status cpng_writer_write_header(cpng_writer *writer, uint32_t width, uint32_t height,
-                                     int has_alpha) {
+static void set_palette(cpng_writer *writer, const uint32_t *palette, uint32_t count) {
+  png_color colours[256];
+  png_byte alphas[256];
+  int translucent_count = 0;
+  for (uint32_t i = 0; i < count && i < 256; i++) {
+    colours[i].red = palette[i] & 255;
+    colours[i].green = (palette[i] >> 8) & 255;
+    colours[i].blue = (palette[i] >> 16) & 255;
+    alphas[i] = palette[i] >> 24;
+    if (alphas[i] < 255) translucent_count = (int)i + 1;
+  }
+  png_set_PLTE(writer->png, writer->info, colours, (int)count);
+  if (translucent_count > 0)
+    png_set_tRNS(writer->png, writer->info, alphas, translucent_count, NULL);
+}
+
+cpng_status cpng_writer_write_header(cpng_writer *writer, const cpng_form *form,
+                                     const uint32_t *palette, uint32_t palette_count) {
+  static const int colour_types[] = {PNG_COLOR_TYPE_GRAY, PNG_COLOR_TYPE_PALETTE, PNG_COLOR_TYPE_RGB,
+                                     PNG_COLOR_TYPE_RGB_ALPHA};
+  static const int filters[] = {PNG_FILTER_NONE, PNG_FILTER_SUB,   PNG_FILTER_UP,
+                                PNG_FILTER_AVG,  PNG_FILTER_PAETH, PNG_ALL_FILTERS};
   png_structp png = writer->png;
   if (setjmp(png_jmpbuf(png))) return cpng_failed;
+  if (form->kind > cpng_kind_rgba || form->filter > 5) png_error(png, "there is no such form");
   png_set_write_fn(png, writer, writer_write, writer_flush);
-  png_set_IHDR(png, writer->info, width, height, 8,
-               has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
-               PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+  png_set_IHDR(png, writer->info, form->width, form->height, (int)form->depth,
+               colour_types[form->kind], PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
+               PNG_FILTER_TYPE_DEFAULT);
   png_set_sRGB(png, writer->info, PNG_sRGB_INTENT_PERCEPTUAL);
+  if (form->pixels_per_metre > 0)
+    png_set_pHYs(png, writer->info, form->pixels_per_metre, form->pixels_per_metre,
+                 PNG_RESOLUTION_METER);
+  if (form->kind == cpng_kind_indexed) set_palette(writer, palette, palette_count);
   // Everything that decides the bytes is pinned, so that they do not hang on libpng's defaults.
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_ALL_FILTERS);
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, filters[form->filter]);
   png_set_compression_level(png, 9);
-  png_set_compression_strategy(png, Z_FILTERED);
+  png_set_compression_strategy(png, form->filter == 0 ? Z_DEFAULT_STRATEGY : Z_FILTERED);
   png_set_compression_mem_level(png, 8);
   png_set_compression_window_bits(png, 15);
   png_set_compression_buffer_size(png, 65536);  // the size of an IDAT chunk
   png_write_info(png, writer->info);
-  writer->bytes_per_row = (size_t)width * (has_alpha ? 4 : 3);
+  writer->bytes_per_row = png_get_rowbytes(png, writer->info);
   return cpng_ok;
 }
 

@@ -24,4 +24,14 @@ enum ExitCode: Hashable, Sendable {
     case .interrupted(let signal): 128 + signal
     }
   }
+
+  /// The numbers with what they mean, for the manual.
+  static let meanings: [(codes: String, meaning: String)] = [
+    ("0", "done"),
+    ("1", "a check found a difference or a missing golden image, --verify a gap"),
+    ("2", "the command line is wrong"),
+    ("3", "what is read can't be, or is invalid: a font, a golden image, a film's path"),
+    ("4", "what is written can't be, or ffmpeg is missing or failed"),
+    ("130 and 143", "after SIGINT and SIGTERM"),
+  ]
 }

@@ -4,8 +4,8 @@ package import Flipbook
 package struct Tool: Sendable {
   /// The commands, in the order of the help text.
   static let commands: [any Command.Type] = [
-    ListCommand.self, RenderCommand.self, StillCommand.self, CheckCommand.self, DiffCommand.self,
-    SVGCommand.self, BenchCommand.self,
+    ListCommand.self, RenderCommand.self, StillCommand.self, SheetCommand.self, CheckCommand.self,
+    DiffCommand.self, SVGCommand.self, BenchCommand.self,
     HelpCommand.self,
   ]
 

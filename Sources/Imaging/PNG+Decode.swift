@@ -18,16 +18,30 @@ extension PNG {
   public static func decode(
     _ bytes: Span<UInt8>, name: String = "the picture", limits: Limits = .standard
   ) throws(PNGError) -> Bitmap {
+    try read(bytes, name: name, limits: limits) {
+      (reader, description) throws(PNGError) -> Bitmap in
+      var unpacker = PNGRowUnpacker(reader, description, name: name)
+      return Bitmap(
+        width: description.width, height: description.height,
+        pixels: try readPixels(from: reader, description, by: &unpacker))
+    }
+  }
+
+  /// Reads a whole file, of which `body` reads the rows.
+  static func read<Picture>(
+    _ bytes: Span<UInt8>, name: String, limits: Limits,
+    _ body: (borrowing PNGReader, PNGReader.Description) throws(PNGError) -> Picture
+  ) throws(PNGError) -> Picture {
     let header = try PNGHeader(bytes, name: name)
     try header.check(limits, name: name)
     let count = bytes.count
     return try PNGReader.withReader(bytes, header: header, name: name) {
-      (reader) throws(PNGError) -> Bitmap in
+      (reader) throws(PNGError) -> Picture in
       let description = try reader.readDescription()
       try description.checkPlausible(byteCount: count, name: name)
-      let bitmap = try readPixels(from: reader, description, name: name)
+      let picture = try body(reader, description)
       try reader.finish()
-      return bitmap
+      return picture
     }
   }
 
@@ -46,31 +60,29 @@ extension PNG {
   }
 
   /// Reads all rows, pass by pass, and puts their pixels where they belong.
-  private static func readPixels(
-    from reader: borrowing PNGReader, _ description: PNGReader.Description, name: String
-  ) throws(PNGError) -> Bitmap {
+  static func readPixels<Unpacker: PNGUnpacker>(
+    from reader: borrowing PNGReader, _ description: PNGReader.Description,
+    by unpacker: inout Unpacker
+  ) throws(PNGError) -> [Unpacker.Pixel] {
     let (width, height) = (description.width, description.height)
-    var bitmap = Bitmap(width: width, height: height)
-    var unpacker = PNGRowUnpacker(reader, description, name: name)
+    var pixels = [Unpacker.Pixel](repeating: 0, count: width * height)
     guard description.isInterlaced else {
+      var all = pixels.mutableSpan
       for y in 0..<height {
-        try bitmap.withMutableRow(y) { (row) throws(PNGError) in
-          try unpacker.readRow(from: reader, into: &row)
-        }
+        var row = all._mutatingExtracting(y * width..<(y + 1) * width)
+        try unpacker.readRow(from: reader, into: &row)
       }
-      return bitmap
+      return pixels
     }
     for pass in PNGPass.adam7 where pass.columnCount(width: width) > 0 {
-      var line = [UInt32](repeating: 0, count: pass.columnCount(width: width))
+      var line = [Unpacker.Pixel](repeating: 0, count: pass.columnCount(width: width))
       for y in stride(from: pass.y, to: height, by: pass.dy) {
-        var pixels = line.mutableSpan
-        try unpacker.readRow(from: reader, into: &pixels)
-        bitmap.withMutableRow(y) { row in
-          for (i, pixel) in line.enumerated() { row[pass.x + i * pass.dx] = pixel }
-        }
+        var row = line.mutableSpan
+        try unpacker.readRow(from: reader, into: &row)
+        for (i, pixel) in line.enumerated() { pixels[y * width + pass.x + i * pass.dx] = pixel }
       }
     }
-    return bitmap
+    return pixels
   }
 }
 

@@ -1,28 +1,50 @@
 extension PNG {
-  /// Writes a picture of 8 bits a channel: RGB where every pixel is opaque, else straight RGBA.
+  /// Writes a picture of 8 bits a channel: RGB where every pixel is opaque, else straight RGBA; with
+  /// ``Compression/smallest`` what takes least.
   ///
   /// Decoding gives back every well-formed pixel exactly (see ``RGBA8/straight``; a colour byte above
-  /// its alpha comes back as alpha). The bytes depend on the bitmap and the compression alone, and with
-  /// ``Compression/small`` on zlib's version.
+  /// its alpha comes back as alpha). The bytes depend on the arguments alone, and but for
+  /// ``Compression/fast`` on zlib's version.
   ///
-  /// - Throws: ``PNGError/notWritten(reason:)`` where memory is short, with ``Compression/small``.
+  /// - Parameters:
+  ///   - bitmap: The picture.
+  ///   - compression: How hard to try for a small file.
+  ///   - pixelsPerInch: How large the picture is, for programs that lay it out: 72 times the scale, where
+  ///     a point is the 72nd part of an inch. Written to the whole pixel a metre; nil, or what is not
+  ///     above 0, for nothing about it.
+  /// - Returns: The file.
+  /// - Throws: ``PNGError/notWritten(reason:)`` where memory is short, not with ``Compression/fast``.
   public static func encode(
-    _ bitmap: Bitmap, compression: Compression = .small
+    _ bitmap: Bitmap, compression: Compression = .small, pixelsPerInch: Double? = nil
   ) throws(PNGError) -> [UInt8] {
+    let density = pixelsPerInch.flatMap(pixelsPerMetre)
     switch compression {
     case .fast:
-      return encodeOpaque(bitmap) ?? encodeWithAlpha(bitmap)
+      return encodeOpaque(bitmap, density) ?? encodeWithAlpha(bitmap, density)
     case .small:
-      return try encodeSmall(bitmap)
+      return try encodeSmall(
+        bitmap,
+        PNGForm(
+          width: bitmap.width, height: bitmap.height, kind: bitmap.isOpaque ? .rgb : .rgba,
+          pixelsPerMetre: density))
+    case .smallest:
+      return try encodeSmallest(bitmap, density)
     }
+  }
+
+  static func pixelsPerMetre(_ pixelsPerInch: Double) -> UInt32? {
+    // Source: PNG specification, section 11.3.4.3; an inch is 0.0254 m. Its numbers have 31 bits.
+    let density = (pixelsPerInch / 0.0254).rounded()
+    return density >= 1 && density < 0x1p31 ? UInt32(density) : nil
   }
 
   /// Writes a picture as RGB, or nothing where a pixel is not opaque.
   ///
   /// Each row is looked through just before it is written: a pass over a whole frame would fetch it from
   /// memory twice, a tenth of all time. A picture whose first such pixel is at the bottom pays for it.
-  private static func encodeOpaque(_ bitmap: Bitmap) -> [UInt8]? {
-    var encoder = PNGEncoder(width: bitmap.width, height: bitmap.height, hasAlpha: false)
+  private static func encodeOpaque(_ bitmap: Bitmap, _ density: UInt32?) -> [UInt8]? {
+    var encoder = PNGEncoder(
+      width: bitmap.width, height: bitmap.height, hasAlpha: false, pixelsPerMetre: density)
     for y in 0..<bitmap.height {
       let isOpaque = bitmap.withRow(y) { row in
         guard Bitmap.isOpaque(row) else { return false }
@@ -35,17 +57,17 @@ extension PNG {
   }
 
   /// Writes a picture as RGBA.
-  private static func encodeWithAlpha(_ bitmap: Bitmap) -> [UInt8] {
-    var encoder = PNGEncoder(width: bitmap.width, height: bitmap.height, hasAlpha: true)
+  private static func encodeWithAlpha(_ bitmap: Bitmap, _ density: UInt32?) -> [UInt8] {
+    var encoder = PNGEncoder(
+      width: bitmap.width, height: bitmap.height, hasAlpha: true, pixelsPerMetre: density)
     for y in 0..<bitmap.height { bitmap.withRow(y) { encoder.append($0) } }
     return encoder.finish()
   }
 
-  /// Writes a picture with libpng and zlib.
-  private static func encodeSmall(_ bitmap: Bitmap) throws(PNGError) -> [UInt8] {
-    let isOpaque = bitmap.isOpaque
-    let writer = try PNGWriter.make(
-      width: bitmap.width, height: bitmap.height, hasAlpha: !isOpaque)
+  /// Writes a picture with libpng and zlib, as RGB or RGBA.
+  static func encodeSmall(_ bitmap: Bitmap, _ form: PNGForm) throws(PNGError) -> [UInt8] {
+    let writer = try PNGWriter.make(form)
+    let isOpaque = form.kind == .rgb
     // Rows of RGB are packed four pixels at a time, the last ones with up to three more.
     let wordCount = isOpaque ? (bitmap.width + 3) / 4 * 3 : bitmap.width
     var row = [UInt32](repeating: 0, count: wordCount)

@@ -11,6 +11,9 @@ public enum PNG {
     case fast
     /// zlib's level 9 over the best filter for each row: for stills and golden images.
     case small
+    /// As ``small``, in whatever form (grey, palette, RGB, RGBA) and with whatever filter makes the
+    /// smallest file: ten times as long, for pictures that are downloaded.
+    case smallest
   }
 
   /// What a file may ask for, checked against its header, before anything is allocated.

@@ -4,11 +4,15 @@
 struct PNGChunks {
   private var bytes: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-  /// Appends what stands before the image data: its size, the colour type, and that it is sRGB.
-  mutating func appendHeader(width: Int, height: Int, hasAlpha: Bool) {
+  /// Appends what stands before the image data: its size, the colour type, that it is sRGB, and how
+  /// many pixels there are to a metre.
+  mutating func appendHeader(width: Int, height: Int, hasAlpha: Bool, pixelsPerMetre: UInt32?) {
     let sides = [width, height].flatMap { Self.bigEndian(UInt32($0)) }
     append("IHDR", sides + [8, hasAlpha ? 6 : 2, 0, 0, 0])
     append("sRGB", [0])
+    if let pixelsPerMetre {
+      append("pHYs", Self.bigEndian(pixelsPerMetre) + Self.bigEndian(pixelsPerMetre) + [1])
+    }
   }
 
   /// Appends a chunk of a type of four letters.
@@ -20,8 +24,10 @@ struct PNGChunks {
     bytes += Self.bigEndian(CRC32.checksum(bytes.span.extracting(first..<bytes.count)))
   }
 
-  private static func bigEndian(_ number: UInt32) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  /// The bytes of a number, the highest first.
+  static func bigEndian<Number: FixedWidthInteger>(_ number: Number) -> [UInt8] {
+    stride(from: Number.bitWidth - 8, through: 0, by: -8)
+      .map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 
   /// Takes the bytes so far.

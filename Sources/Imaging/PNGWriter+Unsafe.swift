@@ -6,19 +6,24 @@ struct PNGWriter: ~Copyable {
   /// A `cpng_writer`: valid from `init` to `deinit`, and never handed out.
   private let handle: OpaquePointer
 
-  /// A writer that has started a file of 8 bits a channel.
-  ///
-  /// Its rows are R G B A with `hasAlpha`, else R G B, always straight.
-  static func make(
-    width: Int, height: Int, hasAlpha: Bool
-  ) throws(PNGError) -> PNGWriter {
+  /// A writer that has started a file of this form.
+  static func make(_ form: PNGForm) throws(PNGError) -> PNGWriter {
     guard let handle = unsafe cpng_writer_create() else {
       throw .notWritten(reason: "not enough memory")
     }
     let writer = unsafe PNGWriter(handle: handle)
-    try writer.check(
+    var description = cpng_form(
+      width: UInt32(form.width), height: UInt32(form.height), kind: form.kind.native,
+      depth: UInt32(form.depth), pixels_per_metre: form.pixelsPerMetre ?? 0,
+      filter: UInt32(form.filter.rawValue))
+    let palette = form.palette.map(\.packed)
+    // Sound: the struct and the palette are ours, the palette with its own count; the call keeps
+    // neither.
+    let status = unsafe palette.withUnsafeBufferPointer { palette in
       unsafe cpng_writer_write_header(
-        handle, UInt32(width), UInt32(height), hasAlpha ? 1 : 0))
+        handle, &description, palette.baseAddress, UInt32(palette.count))
+    }
+    try writer.check(status)
     return writer
   }
 
@@ -32,7 +37,9 @@ struct PNGWriter: ~Copyable {
   }
 
   /// Writes the next row, whose bytes are the beginning of `row`'s in memory.
-  func writeRow(_ row: Span<UInt32>) throws(PNGError) {
+  func writeRow<Element: FixedWidthInteger & BitwiseCopyable>(
+    _ row: Span<Element>
+  ) throws(PNGError) {
     // Sound: the size of the buffer is handed on, and the C side checks it against the row's before
     // it reads; it keeps no pointer.
     let status = unsafe row.withUnsafeBytes { bytes in
@@ -54,5 +61,16 @@ struct PNGWriter: ~Copyable {
     guard status != cpng_ok else { return }
     // Sound: the string is terminated, lives in the handle, and is copied here.
     throw .notWritten(reason: unsafe String(cString: cpng_writer_message(handle)))
+  }
+}
+
+extension PNGForm.Kind {
+  fileprivate var native: cpng_kind {
+    switch self {
+    case .grey: cpng_kind_grey
+    case .indexed: cpng_kind_indexed
+    case .rgb: cpng_kind_rgb
+    case .rgba: cpng_kind_rgba
+    }
   }
 }

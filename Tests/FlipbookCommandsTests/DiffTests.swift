@@ -115,6 +115,23 @@ struct DiffTests {
     #expect(try folder.picture("d.png").width == 30)
   }
 
+  @Test("a step of 16 bits is a difference, though both pictures are equal at 8")
+  func deep() throws {
+    let (a, b) = (input("deep-a.png"), input("deep-b.png"))
+    let result = flipbook("diff", a, b)
+    #expect(result.code == 1)
+    #expect(
+      result.text
+        == "pixels that differ: 0 of 20 (0 %)\nat 16 bits a channel: pixels that differ: 1 of 20, largest "
+        + "channel difference: 3 of 65535, at (2, 1)\n")
+    #expect(flipbook("diff", a, a).code == 0)
+    let folder = try TemporaryFolder()
+    try folder.write(try InputFile.read(a), "one/x.png")
+    try folder.write(try InputFile.read(b), "two/x.png")
+    let folders = flipbook("diff", folder("one"), folder("two"))
+    #expect(folders.code == 1 && folders.text.contains("x.png: at 16 bits a channel"))
+  }
+
   @Test("files that can't be read are errors of input that name them")
   func unreadable() throws {
     let folder = try TemporaryFolder()

@@ -1,5 +1,6 @@
 import Flipbook
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -197,7 +198,8 @@ struct SequenceRendererTests {
   @Test("a stream draws frames that look the same once")
   func repeatedInStream() throws {
     let film = TestFilm()
-    let summary = try renderer(jobs: 1).render(film, plan: FramePlan(film, rate: 20)) { _ in }
+    let summary = try renderer(jobs: 1).render(
+      film, plan: FramePlan(film, rate: 20), as: .png, to: FunctionSink { _ in })
     #expect(summary.progress.drawn == 6 && summary.progress.repeated == 4)
   }
 
@@ -221,14 +223,15 @@ struct SequenceRendererTests {
   func stream() throws {
     let film = TestFilm()
     try render(film, to: "a")
-    var stream: [UInt8] = []
     let plan = FramePlan(film, rate: 20)
-    _ = try renderer(jobs: 3).render(film, plan: plan) { stream += $0 }
+    let written = Mutex<[UInt8]>([])
+    _ = try renderer(jobs: 3).render(
+      film, plan: plan, as: .png, to: FunctionSink { bytes in written.withLock { $0 += bytes } })
     let files = try folder.files("a")
     let expected = files.keys.sorted().filter { $0.hasSuffix(".png") }.flatMap {
       files[$0] ?? []
     }
-    #expect(stream == expected)
+    #expect(written.withLock { $0 } == expected)
   }
 
   @Test("names sort as numbers, across every power of ten")

@@ -1,3 +1,4 @@
+import Glibc
 import Imaging
 import Numerics
 import Testing
@@ -55,9 +56,33 @@ struct PNGDamageTests {
       }
       // Else the mutations would be too wild to get anywhere.
       precondition(decodedCount > 100, "only \(decodedCount) decoded")
+      precondition(peakMemory < 256 << 20, "\(peakMemory >> 20) MiB at the peak")
     }
     let printed = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
     #expect(printed?.contains("libpng") == false)
+  }
+
+  @Test(
+    "a header that claims 100,000 by 100,000 pixels is refused at once", .timeLimit(.minutes(1)))
+  func hugeHeader() async throws {
+    await #expect(processExitsWith: .success) {
+      var bytes = try Inputs.bytes("decoded/rgb-8.png")
+      bytes.replaceSubrange(
+        16..<24, with: PlainPNG.bigEndian32(100_000) + PlainPNG.bigEndian32(100_000))
+      let file = PlainPNG.withRightChecksums(bytes)
+      let before = peakMemory
+      let start = ContinuousClock.now
+      for _ in 0..<100 {
+        do {
+          _ = try PNG.decode(file, name: "huge.png")
+          preconditionFailure("it was read")
+        } catch {
+          precondition("\(error)".contains("100000 × 100000"), "\(error)")
+        }
+      }
+      precondition(start.duration(to: .now) < .seconds(1))
+      precondition(peakMemory - before < 8 << 20, "\((peakMemory - before) >> 20) MiB more")
+    }
   }
 
   @Test("what is not a PNG is an error that says what it is")
@@ -179,4 +204,12 @@ private func mutate(
     }
   }
   return isRepaired ? PlainPNG.withRightChecksums(bytes) : bytes
+}
+
+/// The most memory that this process has had resident, in bytes.
+private var peakMemory: Int {
+  var usage = rusage()
+  // Sound: the call fills in the struct that it is given. Linux counts in KiB.
+  _ = unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+  return 1024 * Int(usage.ru_maxrss)
 }

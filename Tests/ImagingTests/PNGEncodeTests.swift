@@ -6,7 +6,7 @@ import Testing
 struct PNGEncodeTests {
   @Test(
     "decoding gives back every pixel, of any size",
-    arguments: [PNG.Compression.fast, .small], [false, true])
+    arguments: [PNG.Compression.fast, .small, .smallest], [false, true])
   func roundTrip(compression: PNG.Compression, isOpaque: Bool) throws {
     var generator = SeededGenerator(seed: 1)
     for round in 0..<60 {
@@ -20,7 +20,9 @@ struct PNGEncodeTests {
     }
   }
 
-  @Test("every pair of colour and alpha survives", arguments: [PNG.Compression.fast, .small])
+  @Test(
+    "every pair of colour and alpha survives",
+    arguments: [PNG.Compression.fast, .small, .smallest])
   func everyPair(compression: PNG.Compression) throws {
     var bitmap = Bitmap(width: 256, height: 256)
     for alpha in 0...255 {
@@ -63,6 +65,26 @@ struct PNGEncodeTests {
     let bytes = try PNG.encode(Bitmap(width: 5, height: 4, fill: .white))
     #expect(PlainPNG.chunks(bytes).map(\.type) == ["IHDR", "sRGB", "IDAT", "IEND"])
     #expect(PlainPNG.withRightChecksums(bytes) == bytes)
+  }
+
+  @Test(
+    "with a density it says its size in pixels a metre, to the whole pixel",
+    arguments: [PNG.Compression.fast, .small, .smallest])
+  func density(compression: PNG.Compression) throws {
+    let bitmap = Bitmap(width: 5, height: 4, fill: .white)
+    let bytes = try PNG.encode(bitmap, compression: compression, pixelsPerInch: 216)
+    let chunks = PlainPNG.chunks(bytes).filter {
+      ["IHDR", "sRGB", "pHYs", "IDAT"].contains($0.type)
+    }
+    #expect(chunks.map(\.type) == ["IHDR", "sRGB", "pHYs", "IDAT"])
+    // 216 / 0.0254 = 8503.9; 8504 is 0x2138.
+    let data = Array(bytes[chunks[2].range].dropFirst(8).dropLast(4))
+    #expect(data == [0, 0, 0x21, 0x38, 0, 0, 0x21, 0x38, 1])
+    #expect(PlainPNG.withRightChecksums(bytes) == bytes)
+    for unusable in [0, -1, .nan, .infinity] {
+      let plain = try PNG.encode(bitmap, compression: compression, pixelsPerInch: unusable)
+      #expect(try plain == PNG.encode(bitmap, compression: compression))
+    }
   }
 
   @Test("the bytes depend on the pixels alone")

@@ -73,16 +73,44 @@ const char *cpng_reader_chunk(const cpng_reader *reader);
 
 typedef struct cpng_writer cpng_writer;
 
-/// Starts a PNG of 8 bits a channel with an sRGB chunk, in memory. NULL where memory is short.
+/// What the samples of a pixel are that is written.
+typedef enum cpng_kind {
+  /// One of grey.
+  cpng_kind_grey = 0,
+  /// One, an index into the palette.
+  cpng_kind_indexed = 1,
+  /// Three of 8 bits, R G B.
+  cpng_kind_rgb = 2,
+  /// Four of 8 bits, R G B A.
+  cpng_kind_rgba = 3,
+} cpng_kind;
+
+/// Starts a PNG with an sRGB chunk, in memory. NULL where memory is short.
 cpng_writer *cpng_writer_create(void);
 void cpng_writer_destroy(cpng_writer *writer);
 
-/// Writes what stands before the first row, and settles on zlib's level 9 over the filter that looks best
-/// for each row. Call once.
-cpng_status cpng_writer_write_header(cpng_writer *writer, uint32_t width, uint32_t height,
-                                     int has_alpha);
+/// What a file is to be.
+typedef struct cpng_form {
+  uint32_t width;
+  uint32_t height;
+  cpng_kind kind;
+  /// Bits a sample: 8, or for grey and indexed 1, 2 or 4 too.
+  uint32_t depth;
+  /// For a pHYs chunk, the same in both directions; 0 for none.
+  uint32_t pixels_per_metre;
+  /// 0 None, 1 Sub, 2 Up, 3 Average, 4 Paeth; 5 for what looks best for each row.
+  uint32_t filter;
+} cpng_form;
 
-/// Writes the next row: `count` bytes, at least 3 a pixel (R G B), 4 with alpha (not premultiplied).
+/// Writes what stands before the first row, and settles on zlib's level 9. Call once.
+///
+/// `palette` has `palette_count` colours, R in the lowest byte, not premultiplied, those that are not
+/// opaque first; it is read for indexed pixels alone.
+cpng_status cpng_writer_write_header(cpng_writer *writer, const cpng_form *form,
+                                     const uint32_t *palette, uint32_t palette_count);
+
+/// Writes the next row: `count` bytes, at least as many as the row has; samples of 1, 2 and 4 bits
+/// are packed, the leftmost in the highest bits; alpha is not multiplied in.
 cpng_status cpng_writer_write_row(cpng_writer *writer, const void *row, size_t count);
 
 /// Ends the file.

@@ -18,5 +18,10 @@ struct FolderLock: ~Copyable {
     }
   }
 
-  deinit { if descriptor >= 0 { close(descriptor) } }
+  deinit {
+    guard descriptor >= 0 else { return }
+    // A process that is being started at this moment may have a copy, which would hold the lock.
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 }

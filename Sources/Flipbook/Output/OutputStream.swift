@@ -1,13 +1,6 @@
-/// Something that is written from its beginning to its end: standard output, a pipe, a device.
-///
-/// It stays open in between, so that the reader of a pipe sees one stream.
+/// One of the streams that a process has from its start.
 package struct OutputStream: ~Copyable {
   private let file: PosixFile
-
-  /// Opens what is at `path`, which must be there; waits for the reader of a pipe.
-  package init(to path: String) throws(OutputError) {
-    file = try PosixFile(writing: path)
-  }
 
   private init(_ file: consuming PosixFile) {
     self.file = file

@@ -106,6 +106,11 @@ package struct PosixFile: ~Copyable {
     return unsafe String(cString: found)
   }
 
+  /// Whether there is a program at `path` that this process may start.
+  static func isProgram(_ path: String) -> Bool {
+    unsafe access(path, X_OK) == 0 && FileKind(path) == .regular
+  }
+
   /// Whether a process of this number is there.
   static func isRunning(_ process: Int32) -> Bool {
     kill(process, 0) == 0 || errno == EPERM

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// Runs work on several threads, or on as many as the system has left.
 package enum WorkerThreads {
@@ -10,6 +11,24 @@ package enum WorkerThreads {
   package static func run(_ count: Int, _ body: @Sendable (_ worker: Int) -> Void) {
     // All threads are joined before this returns.
     withoutActuallyEscaping(body) { runAll(count, $0) }
+  }
+
+  /// What `body` makes of each of `items`, in their order, worked out on up to `jobs` threads.
+  package static func map<Item: Sendable, Value: Sendable>(
+    _ items: [Item], jobs: Int, _ body: @Sendable (Item) -> Value
+  ) -> [Value] {
+    let next = Atomic<Int>(0)
+    let values = Mutex<[Value?]>(Array(repeating: nil, count: items.count))
+    run(min(jobs, items.count)) { _ in
+      while true {
+        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard index < items.count else { return }
+        let value = body(items[index])
+        values.withLock { $0[index] = value }
+      }
+    }
+    // Every index below the count was taken by some thread, and all threads have returned.
+    return values.withLock { $0.compactMap { $0 } }
   }
 
   private static func runAll(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {

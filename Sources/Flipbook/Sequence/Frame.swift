@@ -2,34 +2,65 @@ import Drawing
 import Imaging
 import Raster
 
-/// One frame of a film, on its way from a display list to a file; errors name its number.
+/// How the frames of a render are drawn, all of them alike.
+struct FrameSettings: Sendable {
+  let renderer: FrameRenderer
+  let shutter: Shutter?
+  /// What shows where the film is clear.
+  let background: Color
+}
+
+/// One frame of a film, on its way from display lists to a picture; errors name its number.
 struct Frame<F: Film>: Sendable {
   let number: Int
   let film: F
   let plan: FramePlan
-  let renderer: FrameRenderer
+  let settings: FrameSettings
 
-  func displayList() throws(RenderError) -> DisplayList {
+  /// What the film shows while the shutter is open.
+  func exposure() throws(RenderError) -> Exposure {
     do {
-      return try renderer.displayList(of: film, at: plan.time(of: number))
+      guard let shutter = settings.shutter else {
+        return Exposure(
+          try settings.renderer.displayList(of: film, at: plan.time(of: number)))
+      }
+      var exposure = Exposure()
+      for time in shutter.times(around: plan.time(of: number), of: film, at: plan.rate) {
+        exposure.append(try settings.renderer.displayList(of: film, at: time))
+      }
+      return exposure
     } catch {
       throw .frame(number: number, error)
     }
   }
 
-  func bitmap(of list: DisplayList) throws(RenderError) -> Bitmap {
+  /// The picture of an exposure: its one list, or the mean of its lists in light.
+  func bitmap(of exposure: Exposure) throws(RenderError) -> Bitmap {
+    let first = try bitmap(of: exposure.parts[0].list)
+    guard exposure.parts.count > 1 else { return first }
+    var sum = LightSum(first, times: exposure.parts[0].count)
+    for part in exposure.parts.dropFirst() {
+      sum.add(try bitmap(of: part.list), times: part.count)
+    }
+    return sum.mean()
+  }
+
+  func encoded<Encoder: FrameEncoder>(
+    _ bitmap: Bitmap, _ identity: FrameIdentity, by encoder: Encoder
+  ) throws(RenderError) -> Encoder.Picture {
     do {
-      return try Renderer(scale: renderer.scale).render(list)
+      return try encoder.encode(bitmap, of: identity)
     } catch {
-      throw failure(.raster(error))
+      throw failure(.png(error))
     }
   }
 
-  func png(of bitmap: Bitmap) throws(RenderError) -> [UInt8] {
+  private func bitmap(of list: DisplayList) throws(RenderError) -> Bitmap {
     do {
-      return try PNG.encode(bitmap, compression: .fast)
+      return try Renderer(scale: settings.renderer.scale)
+        .render(list, background: settings.background)
     } catch {
-      throw failure(.png(error))
+      throw failure(.raster(error))
     }
   }
 

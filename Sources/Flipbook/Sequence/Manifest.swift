@@ -17,6 +17,10 @@ struct Manifest: Codable, Hashable, Sendable {
     var height: Double
     var scale: Double
     var rate: String
+    /// How long frames are exposed, in words; nil for moments.
+    var shutter: String?
+    /// What shows where the film is clear; nil for nothing.
+    var background: String?
     var version: String
     /// The versions of the libraries that outlines and files depend on.
     var libraries: [String: String]
@@ -37,10 +41,14 @@ struct Manifest: Codable, Hashable, Sendable {
 }
 
 extension Manifest.Header {
-  init(_ film: some Film, plan: FramePlan, scale: Double) {
+  init(
+    _ film: some Film, plan: FramePlan, scale: Double, shutter: Shutter?, background: Color
+  ) {
     self.init(
       film: film.name, width: film.size.width, height: film.size.height, scale: scale,
-      rate: plan.rate.description, version: Manifest.currentVersion,
+      rate: plan.rate.description, shutter: shutter?.description,
+      background: background == .clear ? nil : background.description,
+      version: Manifest.currentVersion,
       libraries: [
         "freetype": TextEngine.freeTypeVersion, "harfbuzz": TextEngine.harfBuzzVersion,
         "libpng": PNG.versions.libpng, "zlib": PNG.versions.zlib,
@@ -49,7 +57,10 @@ extension Manifest.Header {
 
   /// In what this differs from `other`, in words that go with this one.
   func difference(from other: Manifest.Header) -> String {
-    if film != other.film || scale != other.scale || rate != other.rate { return summary }
+    let isAlike =
+      film == other.film && scale == other.scale && rate == other.rate && shutter == other.shutter
+      && background == other.background
+    guard isAlike else { return summary }
     return otherDifference(from: other).printable
   }
 
@@ -66,7 +77,10 @@ extension Manifest.Header {
   var summary: String {
     // A manifest may come from anywhere: its scale may be beyond all whole numbers.
     let scale = Int(exactly: scale).map { "\($0)" } ?? "\(scale)"
-    return "\(film) at scale \(scale), \(rate) frames a second (version \(version))".printable
+    let look = [shutter.map { "a shutter of \($0)" }, background.map { "on \($0)" }]
+      .compactMap { $0 }.map { ", \($0)" }.joined()
+    return "\(film) at scale \(scale), \(rate) frames a second\(look) (version \(version))"
+      .printable
   }
 }
 

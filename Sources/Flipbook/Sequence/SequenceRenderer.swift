@@ -1,8 +1,8 @@
 import Drawing
-import Raster
+public import Imaging
 import Synchronization
 
-/// Draws the frames of a film into a folder or a stream, on several threads.
+/// Draws the frames of a film on several threads: into a folder of PNGs, or for any other writer.
 public struct SequenceRenderer: Sendable {
   /// What is done about frames that are in the folder already.
   public enum Existing: Hashable, Sendable {
@@ -40,10 +40,19 @@ public struct SequenceRenderer: Sendable {
   /// The threads that draw at the same time, at least 1.
   public let jobs: Int
 
+  /// How long each frame is exposed; nil for moments without motion blur.
+  public let shutter: Shutter?
+  /// What shows where the film is clear.
+  public let background: Color
+
   /// A renderer that draws with `renderer` on `jobs` threads.
-  public init(renderer: FrameRenderer, jobs: Int) {
+  public init(
+    renderer: FrameRenderer, jobs: Int, shutter: Shutter? = nil, background: Color = .clear
+  ) {
     self.renderer = renderer
     self.jobs = max(jobs, 1)
+    self.shutter = shutter
+    self.background = background
   }
 
   /// Draws the frames of `plan` as PNG files into the folder at `path`.
@@ -55,28 +64,67 @@ public struct SequenceRenderer: Sendable {
     _ film: some Film, plan: FramePlan, to path: String, existing: Existing = .refuse,
     reporter: Reporter = Reporter()
   ) throws(RenderError) -> RenderSummary {
-    let header = Manifest.Header(film, plan: plan, scale: renderer.scale)
+    let header = header(film, plan)
     let lock = try lock(path, for: plan)
     defer { withExtendedLifetime(lock) {} }
     var folder = FrameFolder(path, plan: plan, header: header)
     try prepare(&folder, for: film, plan, existing, reporter)
-    let work = FolderRender(
-      film: film, plan: plan, renderer: renderer, folder: folder, header: header,
-      reporter: reporter)
+    let writer: FolderWriter
     do {
-      try work.save(work.state.finishedFrames)
+      writer = try FolderWriter(
+        folder, plan: plan, header: header, pixelsPerInch: 72 * renderer.scale)
     } catch {
       throw .output(error)
     }
-    WorkerThreads.run(jobs) { _ in work.drawFrames() }
-    do {
-      try work.save(work.state.finishedFrames)
-    } catch {
-      work.state.fail(.output(error))
+    return try render(film, plan: plan, to: writer, reporter: reporter)
+  }
+
+  /// Draws the frames of `plan`, in order, for `writer`.
+  ///
+  /// Frames are drawn and encoded by several threads at a time, a few ahead of the one that is written: so
+  /// memory does not grow with the film. A frame that looks like one that the writer remembers is not drawn
+  /// again.
+  package func render<Writer: SequenceWriter>(
+    _ film: some Film, plan: FramePlan, to writer: Writer, reporter: Reporter = Reporter()
+  ) throws(RenderError) -> RenderSummary {
+    let state = SequenceState<Writer.Encoder.Picture>(
+      frames: plan.frames, memory: writer.memory, window: 2 * jobs + 2)
+    let run = SequenceRun(
+      film: film, plan: plan, settings: settings, encoder: writer.encoder, reporter: reporter,
+      state: state)
+    let writer = Mutex(writer)
+    WorkerThreads.run(min(jobs, max(plan.frames.count, 1))) { _ in
+      run.work { (delivery) throws(OutputError) in
+        try writer.withLock { (writer) throws(OutputError) in
+          try writer.append(delivery.content, of: delivery.frame)
+        }
+      }
     }
-    let summary = try work.state.conclude()
-    try work.requireFiles()
+    let summary: RenderSummary
+    do {
+      summary = try state.conclude()
+    } catch {
+      // The first error counts.
+      writer.withLock { try? $0.stop() }
+      throw error
+    }
+    do {
+      try writer.withLock { (writer) throws(OutputError) in
+        if summary.wasInterrupted { try writer.stop() } else { try writer.finish() }
+      }
+    } catch {
+      throw .output(error)
+    }
     return summary
+  }
+
+  private var settings: FrameSettings {
+    FrameSettings(renderer: renderer, shutter: shutter, background: background)
+  }
+
+  private func header(_ film: some Film, _ plan: FramePlan) -> Manifest.Header {
+    Manifest.Header(
+      film, plan: plan, scale: renderer.scale, shutter: shutter, background: background)
   }
 
   /// Looks at every frame of `plan` in the folder at `path`, for those that are not whole or not what
@@ -84,7 +132,7 @@ public struct SequenceRenderer: Sendable {
   public func verify(
     _ film: some Film, plan: FramePlan, in path: String
   ) throws(RenderError) -> FolderVerification {
-    let header = Manifest.Header(film, plan: plan, scale: renderer.scale)
+    let header = header(film, plan)
     let folder = FrameFolder(path, plan: plan, header: header)
     let others = folder.otherRenders
     let isThere = !folder.records.isEmpty || folder.hasOwnManifest || others.isEmpty
@@ -147,7 +195,7 @@ public struct SequenceRenderer: Sendable {
     case .replace:
       folder.removeAll()
     }
-    OutputFile.removeUnfinishedFiles(in: folder.path)
+    UnfinishedFile.removeAll(in: folder.path)
   }
 
   /// Removes frames outside the plan that show an earlier version of the film: without them no two
@@ -160,7 +208,7 @@ public struct SequenceRenderer: Sendable {
     for number in folder.records.keys.sorted() where !planned.contains(number) {
       guard number < plan.frameCount,
         case .whole = folder.state(
-          of: number, fingerprint: try frame(film, plan, number).displayList().fingerprint)
+          of: number, fingerprint: try frame(film, plan, number).exposure().fingerprint)
       else {
         stale.append(number)
         continue
@@ -172,7 +220,7 @@ public struct SequenceRenderer: Sendable {
   private func problem(
     _ film: some Film, _ plan: FramePlan, _ number: Int, in folder: FrameFolder
   ) throws(RenderError) -> FrameProblem? {
-    let fingerprint = try frame(film, plan, number).displayList().fingerprint
+    let fingerprint = try frame(film, plan, number).exposure().fingerprint
     guard case .faulty(let kind) = folder.state(of: number, fingerprint: fingerprint) else {
       return nil
     }
@@ -180,6 +228,6 @@ public struct SequenceRenderer: Sendable {
   }
 
   private func frame<F: Film>(_ film: F, _ plan: FramePlan, _ number: Int) -> Frame<F> {
-    Frame(number: number, film: film, plan: plan, renderer: renderer)
+    Frame(number: number, film: film, plan: plan, settings: settings)
   }
 }

@@ -2,14 +2,17 @@
 struct Arguments: Sendable {
   /// What is no option, in order.
   private(set) var operands: [String] = []
-  /// The values of options; a flag's is empty.
-  private var values: [String: String] = [:]
+  /// The values of options, in order; a flag's is empty.
+  private var values: [String: [String]] = [:]
 
   /// Whether `option` was given.
   func has(_ option: Option) -> Bool { values[option.name] != nil }
 
-  /// The value of `option`, nil where it was not given.
-  subscript(option: Option) -> String? { values[option.name] }
+  /// The value of `option`, nil where it was not given; the first where it was given several times.
+  subscript(option: Option) -> String? { values[option.name]?.first }
+
+  /// All values of `option`, in order.
+  func all(_ option: Option) -> [String] { values[option.name] ?? [] }
 
   /// Takes from `arguments` what `options` declare.
   ///
@@ -48,23 +51,27 @@ struct Arguments: Sendable {
       let near = nearest(to: name, among: options.map(\.spelling))
       throw .usage("unknown option \(name)" + (near.map { ": did you mean \($0)?" } ?? ""))
     }
-    guard values[option.name] == nil else { throw .usage("\(name) is given twice") }
+    guard values[option.name] == nil || option.isRepeatable else {
+      throw .usage("\(name) is given twice")
+    }
     guard let placeholder = option.placeholder else {
       guard attached == nil else { throw .usage("\(name) takes no value") }
-      values[option.name] = ""
+      values[option.name] = [""]
       return
     }
+    let value: String
     if let attached {
-      values[option.name] = attached
+      value = attached
     } else if let next = rest.first, !next.hasPrefix("--") {
-      values[option.name] = next
+      value = next
       rest.removeFirst()
     } else {
       throw .usage("\(name) needs a value: \(name) \(placeholder)")
     }
-    guard values[option.name] != "" else {
+    guard !value.isEmpty else {
       throw .usage("\(name) needs a value that is not empty: \(name) \(placeholder)")
     }
+    values[option.name, default: []].append(value)
   }
 
   /// The option's name with its dashes, and the value that is written with it in one argument.

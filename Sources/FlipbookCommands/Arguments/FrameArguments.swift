@@ -26,7 +26,8 @@ extension Film {
     return range
   }
 
-  private func seconds(_ arguments: Arguments, _ option: Option) throws(CommandError) -> Seconds? {
+  /// The time in the film that `option` gives; nil where it was not given.
+  func seconds(_ arguments: Arguments, _ option: Option) throws(CommandError) -> Seconds? {
     guard let time = try arguments.number(option), let text = arguments[option] else { return nil }
     return try inside(time, text, for: option)
   }

@@ -10,6 +10,8 @@ struct Option: Hashable, Sendable {
   var placeholder: String?
   /// What the option is for, in a few words.
   let help: String
+  /// Whether the option may be given several times; it then has all the values, in order.
+  private(set) var isRepeatable = false
 
   /// An option that takes a value.
   init(_ name: String, short: Character? = nil, _ placeholder: String, _ help: String) {
@@ -21,12 +23,20 @@ struct Option: Hashable, Sendable {
     (self.name, self.short, self.help) = (name, short, help)
   }
 
+  /// The same option, which may be given several times.
+  var repeatable: Option {
+    var option = self
+    option.isRepeatable = true
+    return option
+  }
+
   /// The option as it is written: `--scale`, or `-o`.
   var spelling: String { name.count == 1 ? "-\(name)" : "--\(name)" }
 
   /// All ways to write it, with its value: `-q, --quiet`, `--scale N`.
   var synopsis: String {
     (short.map { "-\($0), " } ?? "") + spelling + (placeholder.map { " \($0)" } ?? "")
+      + (isRepeatable ? "…" : "")
   }
 
   /// Whether `argument`, with its dashes, is this option.

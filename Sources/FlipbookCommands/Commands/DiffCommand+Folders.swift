@@ -1,6 +1,5 @@
 import Flipbook
 import Goldens
-import Synchronization
 
 extension DiffCommand {
   /// What came of one pair of pictures in two folders.
@@ -24,42 +23,26 @@ extension DiffCommand {
       throw CommandError(exitCode: .input, message: "there is no PNG file in \(a) or in \(b)")
     }
     let (setA, setB) = (Set(inA), Set(inB))
-    let next = Atomic<Int>(0)
-    let results = Mutex<[PairResult]>(Array(repeating: .equal, count: names.count))
-    WorkerThreads.run(min(Context.defaultJobs, names.count)) { _ in
-      while true {
-        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard index < names.count else { return }
-        let name = names[index]
-        let result: PairResult
-        if !setB.contains(name) {
-          result = .onlyIn(a)
-        } else if !setA.contains(name) {
-          result = .onlyIn(b)
-        } else {
-          result = compare(name, a, b, context)
-        }
-        results.withLock { $0[index] = result }
-      }
+    let results = WorkerThreads.map(names, jobs: Context.defaultJobs) { name -> PairResult in
+      if !setB.contains(name) { return .onlyIn(a) }
+      if !setA.contains(name) { return .onlyIn(b) }
+      return compare(name, a, b, context)
     }
-    return try tell(results.withLock { $0 }, of: names, context)
+    return try tell(results, of: names, context)
   }
 
   private func compare(
     _ name: String, _ a: String, _ b: String, _ context: Context
   ) -> PairResult {
     do throws(CommandError) {
-      let expected = try read("\(a)/\(name)")
-      let actual = try read("\(b)/\(name)")
-      let difference = ImageDifference(expected: expected, actual: actual)
-      if difference.isEmpty { return .equal }
+      let pair = try PicturePair("\(a)/\(name)", "\(b)/\(name)")
+      if pair.isEqual { return .equal }
       if let output {
         let destination = Destination.file("\(withoutSlashes(output))/\(name)")
-        try writePicture(expected, actual, to: destination, context)
+        try writePicture(pair, to: destination, context)
       }
-      guard let tolerance else { return .differs(isWithin: false, difference.summary) }
-      let tolerated = ToleratedDifference(
-        expected: expected, actual: actual, tolerance: tolerance)
+      guard let tolerance else { return .differs(isWithin: false, pair.summary) }
+      let tolerated = pair.tolerated(tolerance)
       return .differs(isWithin: tolerated.isWithin, tolerated.summary)
     } catch {
       return .failed(error)

@@ -21,8 +21,8 @@ struct DiffCommand: Command {
       """
       Every channel counts, alpha too, and one step is a difference; colour under an alpha of 0 does \
       not count. Values are shown as the files have them, differences of a channel are those of \
-      premultiplied values. Any PNG will do: grey, palette, with alpha or without, interlaced; \
-      16 bits a channel are rounded to 8. The exit code is 0 where the pictures are equal, or within \
+      premultiplied values. Any PNG will do: grey, palette, with alpha or without, interlaced. Where one \
+      of the two has 16 bits a channel, all of them count. The exit code is 0 where the pictures are equal, or within \
       the tolerance, and 1 where they are not.
       """,
       """
@@ -97,15 +97,13 @@ struct DiffCommand: Command {
       try Destination.ofPicture(path)
     }
     try destination?.keep(paths)
-    let expected = try read(paths[0])
-    let actual = try read(paths[1])
-    let difference = ImageDifference(expected: expected, actual: actual)
-    if let destination { try writePicture(expected, actual, to: destination, context) }
-    var report = text(difference)
-    var isPassed = difference.isEmpty
+    let pair = try PicturePair(paths[0], paths[1])
+    if let destination { try writePicture(pair, to: destination, context) }
+    var report = text(pair.difference)
+    if let deep = pair.deepDifference?.summary { report += "\n\(deep)" }
+    var isPassed = pair.isEqual
     if let tolerance, !isPassed {
-      let tolerated = ToleratedDifference(
-        expected: expected, actual: actual, tolerance: tolerance)
+      let tolerated = pair.tolerated(tolerance)
       isPassed = tolerated.isWithin
       report +=
         "\n\(isPassed ? "within" : "beyond") the tolerance: "
@@ -122,26 +120,17 @@ struct DiffCommand: Command {
 
   /// Writes the picture of the difference, and says where.
   func writePicture(
-    _ expected: Bitmap, _ actual: Bitmap, to destination: Destination, _ context: Context
+    _ pair: PicturePair, to destination: Destination, _ context: Context
   ) throws(CommandError) {
     let bytes: [UInt8]
     do {
-      let picture = try ImageDifference.picture(expected: expected, actual: actual)
+      let picture = try ImageDifference.picture(expected: pair.expected, actual: pair.actual)
       bytes = try PNG.encode(picture, compression: .small)
     } catch {
       throw .output(error)
     }
     try destination.write(bytes, context.console)
     if case .file(let path) = destination { context.tell(path) }
-  }
-
-  /// The picture in a file.
-  func read(_ path: String) throws(CommandError) -> Bitmap {
-    do {
-      return try PNG.decode(try InputFile.read(path), name: path)
-    } catch {
-      throw .input(error)
-    }
   }
 
   /// The figures, one a line.

@@ -1,12 +1,15 @@
 import Flipbook
 
-/// `flipbook render`: a film's frames, into a folder or a stream.
+/// `flipbook render`: a film's frames, into a folder, a stream or a video.
 struct RenderCommand: Command {
   let film: any Film
   let plan: FramePlan
   let scale: Double
+  let format: SequenceFormat
+  let destination: Destination
   private let jobs: Int
-  private let destination: Destination
+  private let shutter: Shutter?
+  private let background: Color
   private let existing: SequenceRenderer.Existing
   private let isVerifying: Bool
   /// What a call that goes on from this one has to say of its own, because here the folder said it.
@@ -15,11 +18,11 @@ struct RenderCommand: Command {
   init(_ arguments: Arguments, in context: Context) throws(CommandError) {
     let name = try arguments.operands("a FILM (\(context.catalog.list))", of: Self.manual)[0]
     film = try context.catalog.film(named: name)
-    if let format = arguments[Self.format], format != "png" {
-      throw .usage("no format '\(format)': there is png")
-    }
+    format = try Self.format(arguments)
+    shutter = try Self.shutter(arguments)
+    background = try Self.background(arguments, as: format)
     jobs = try arguments.whole(Self.jobs, in: 1...Context.mostJobs) ?? Context.defaultJobs
-    destination = try Destination.ofFrames(arguments[Self.output] ?? "out/\(film.fileName)")
+    destination = try Self.destination(arguments, film, as: format)
     try arguments.exclude(
       Self.resume, Self.force, Self.verify,
       because: "frames are kept, or drawn anew, or only looked at")
@@ -28,7 +31,8 @@ struct RenderCommand: Command {
     isVerifying = arguments.has(Self.verify)
     let recorded = isVerifying ? try Self.recorded(in: destination, film, arguments) : nil
     plan = try Self.plan(
-      arguments, film, rate: try Self.rate(arguments) ?? recorded?.rate ?? 60, context.environment)
+      arguments, film, rate: try Self.rate(arguments, as: format, recorded: recorded),
+      context.environment)
     scale = try film.scale(arguments, Self.scale, standard: recorded?.scale ?? 3)
     settledByFolder = Self.settings(recorded, notIn: arguments)
     guard case .folder = destination else {
@@ -63,7 +67,7 @@ struct RenderCommand: Command {
     let fonts = try context.fonts()
     let renderer = SequenceRenderer(
       renderer: FrameRenderer(scale: scale, fonts: fonts),
-      jobs: min(jobs, max(plan.frames.count, 1)))
+      jobs: min(jobs, max(plan.frames.count, 1)), shutter: shutter, background: background)
     if isVerifying, case .folder(let path) = destination {
       return try verify(path, with: renderer, context)
     }
@@ -92,27 +96,13 @@ struct RenderCommand: Command {
       progress: { bar.update($0) },
       note: { if !context.isQuiet { bar.note("flipbook: note: \($0)") } },
       isCancelled: { context.interruption.signal() != nil })
-    switch destination {
-    case .folder(let path), .file(let path):
+    for note in try notes(renderer) { reporter.note(note) }
+    if case .folder(let path) = destination {
       return try renderer.render(
         film, plan: plan, to: path, existing: existing, reporter: reporter)
-    case .standardOutput:
-      return try renderer.render(
-        film, plan: plan, reporter: reporter, write: context.console.write)
-    case .stream(let path):
-      let stream = try open(path)
-      return try renderer.render(film, plan: plan, reporter: reporter) {
-        (bytes) throws(OutputError) in try stream.write(bytes)
-      }
     }
-  }
-
-  private func open(_ path: String) throws(RenderError) -> OutputStream {
-    do {
-      return try OutputStream(to: path)
-    } catch {
-      throw .output(error)
-    }
+    return try renderer.render(
+      film, plan: plan, as: format, to: try sink(renderer, context), reporter: reporter)
   }
 
   // MARK: Ends
@@ -124,8 +114,15 @@ struct RenderCommand: Command {
       return interrupted(by: signal, after: summary.progress, context)
     }
     context.tell(summary.text(seconds: seconds, peakMemory: peakMemory))
-    if case .folder(let path) = destination { context.tell(path) }
+    switch destination {
+    case .folder(let path), .file(let path): context.tell(path)
+    case .standardOutput, .stream: break
+    }
     return .done
+  }
+
+  private var isFile: Bool {
+    if case .file(let path) = destination { FileKind(path) ?? .regular == .regular } else { false }
   }
 
   private func interrupted(
@@ -137,7 +134,7 @@ struct RenderCommand: Command {
         "stopped after \(count), all of them whole; to go on: "
           + context.invocation.repeated(without: [Self.force, Self.resume], adding: ["--resume"]))
     } else {
-      context.tell("stopped after \(count)")
+      context.tell("stopped after \(count)" + (isFile ? ", and nothing was written" : ""))
     }
     return .interrupted(signal: signal)
   }

@@ -19,13 +19,27 @@ struct Manual: Sendable {
   /// Command lines to copy.
   let examples: [Example]
 
+  /// What the tool is for, in a sentence.
+  static let purpose =
+    "Draws app animations without the app: the same bytes every time and everywhere."
+
+  /// The variables of the environment that the tool looks at, with what each says.
+  static let environment = [
+    ("PATH", "Where ffmpeg is looked for, which mp4, webm and gif need."),
+    ("CI", "Where it is set, and not to false, check refuses --update without --force."),
+    ("GITHUB_ACTIONS", "Where it is true, failures of check are annotations too."),
+    ("FLIPBOOK_BENCH_THREADS", "The threads of bench, where --threads does not say."),
+  ]
+
   /// All options that the command accepts.
   var allOptions: [Option] { options + Option.global }
 
+  /// How the command is called, after the tool's name.
+  var usage: String { name + (operands.isEmpty ? "" : " \(operands)") + " [options]" }
+
   /// The help text.
   var text: String {
-    let operands = operands.isEmpty ? "" : " " + operands
-    var text = "usage: flipbook \(name)\(operands) [options]\n\n" + wrap(summary + ".")
+    var text = "usage: flipbook \(usage)\n\n" + wrap(summary + ".")
     for paragraph in details { text += "\n" + wrap(paragraph) }
     if !options.isEmpty { text += "\noptions:\n" + table(of: options) }
     text += "\noptions of every command:\n" + table(of: Option.global)
