@@ -1,4 +1,4 @@
 public import Flipbook
 
 /// The films of Bite Club, in the order of the app.
-public let biteFilms: [any Film] = [Splash(), SmallPillStill(), quizFilm, lastQuestionStill]
+public let biteFilms: [any Film] = [Splash(), SmallPillStill(), quizFilm, lastQuestionStill, biteFilm]

@@ -1,10 +1,10 @@
 import Flipbook
 
-/// The near-black of the onboarding, and the big teal glow at its foot.
-struct QuizGround: View {
+/// The near-black of the onboarding and the kitchen, and the big teal glow at its foot.
+struct NightGround: View {
   var body: some View {
     Color.night.overlay(alignment: .bottom) {
-      EllipticalGradient(stops: QuizGround.glow)
+      EllipticalGradient(stops: NightGround.glow)
         .frame(width: 1040, height: 1120)
         .offset(y: 560)
     }
