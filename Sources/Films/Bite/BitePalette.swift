@@ -69,6 +69,12 @@ extension ShapeStyle where Self == Color {
   static var tabBarVeil: Color { Color(hex: 0x3D616F).opacity(0.7) }
   static var tabBarShadow: Color { Color(hex: 0x00191B).opacity(0.42) }
 
+  /// The fire behind the current streak, from its middle outwards.
+  static var ember: Color { Color(hex: 0xFFA032) }
+  static var emberOrange: Color { Color(hex: 0xFF7A1A) }
+  static var emberRed: Color { Color(hex: 0xE9571A) }
+  static var emberDark: Color { Color(hex: 0xC8461A) }
+
   /// The streak's flame.
   static var flame: Color { Color(hex: 0xFFB020) }
   /// The flare, from its core outwards.

@@ -17,6 +17,11 @@ extension View {
     alignmentGuide(.leading) { _ in -x }.alignmentGuide(.top) { _ in -y }
   }
 
+  /// Puts the middle of a view's leading edge at a place.
+  func at(x: Double, midY y: Double) -> some View {
+    alignmentGuide(.leading) { _ in -x }.alignmentGuide(.top) { $0.height / 2 - y }
+  }
+
   /// Puts a view's middle at a place.
   func at(midX x: Double, midY y: Double) -> some View {
     alignmentGuide(.leading) { $0.width / 2 - x }.alignmentGuide(.top) { $0.height / 2 - y }
