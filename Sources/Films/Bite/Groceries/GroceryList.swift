@@ -23,7 +23,7 @@ package struct GroceryPlace: Hashable, Sendable {
 /// The list: what there is to buy, what of it is done, and what is being added.
 package struct GroceryList: Sendable {
   package private(set) var shelves = Self.stock
-  package private(set) var feed = Scroller(returning: .scrollReturn)
+  package internal(set) var feed = Scroller(returning: .scrollReturn)
   /// What is typed into the field that adds something.
   package private(set) var draft = ""
   /// When the field was last touched or typed into.

@@ -27,8 +27,7 @@ struct Lift: Sendable {
   /// The slot of which `frame` covers half or more, other than its own.
   private func covered(by frame: CGRect) -> PlanSlot? {
     PlanSlot.all.first { other in
-      guard other != slot else { return false }
-      let common = other.frame.intersection(frame)
+      guard other != slot, let common = other.frame.intersection(frame) else { return false }
       return common.width * common.height >= 0.5 * PlanMetrics.tile * PlanMetrics.tile
     }
   }
