@@ -15,7 +15,7 @@ extension ShapeStyle where Self == Color {
   /// The ring of a timer.
   static var timerRing: Color { Color(hex: 0x12FFF9) }
   /// The second teal: "View Plan", "Share", the dial's dots.
-  static var teal: Color { Color(hex: 0x09B2B7) }
+  static var lagoon: Color { Color(hex: 0x09B2B7) }
 
   /// White cards and sheets.
   static var card: Color { Color(hex: 0xFCFCFC) }

@@ -73,9 +73,7 @@ extension GroceryList {
     case .toggle(let place): toggle(place, at: time)
     case .untickAll: untickAll(at: time)
     case .toggleDone:
-      unfolded.set(
-        to: 1 - unfolded.target, at: time,
-        animation: .spring(response: 0.4, dampingFraction: 0.86))
+      fold(open: unfolded.target == 0, at: time)
     case .edit(let text): (draft, edited) = (String(text.prefix(40)), time)
     case .focus: edited = time
     case .add: add(at: time)
@@ -121,7 +119,13 @@ extension GroceryList {
     if donePlace.target != target {
       donePlace.set(to: target, at: time, animation: .easeOut(duration: 0.25).delay(0.12))
     }
-    if done == 0 { unfolded = Animated(0.0) }
+    if done == 0 { fold(open: false, at: time) }
+  }
+
+  private mutating func fold(open: Bool, at time: Seconds) {
+    guard unfolded.target != (open ? 1 : 0) else { return }
+    unfolded.set(
+      to: open ? 1 : 0, at: time, animation: .spring(response: 0.4, dampingFraction: 0.86))
   }
 }
 

@@ -19,7 +19,7 @@ struct WeekGauge: View {
       Capsule(style: .circular)
         .fill(
           RadialGradient(
-            colors: [.teal.opacity(0.2), .teal.opacity(0)], center: .center, startRadius: 0,
+            colors: [.lagoon.opacity(0.2), .lagoon.opacity(0)], center: .center, startRadius: 0,
             endRadius: 73)
         )
         .frame(width: 146, height: 94)

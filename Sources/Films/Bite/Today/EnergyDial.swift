@@ -55,7 +55,7 @@ struct EnergyDial: View {
       let isLit = isOuter && Double(index) < leader
       context.fill(
         Path(disc: Self.place(Double(index) + ring.turn, radius: ring.radius), radius: ring.dot),
-        with: .color(isLit ? .accent : .teal.opacity(ring.opacity)))
+        with: .color(isLit ? .accent : .lagoon.opacity(ring.opacity)))
     }
   }
 

@@ -37,7 +37,7 @@ struct UpNext: View {
       send(.show(.plan))
     } label: {
       Board(width: 112, height: 38) {
-        Capsule(style: .circular).fill(Color.teal)
+        Capsule(style: .circular).fill(Color.lagoon)
         Text("View Plan").role(TextRole(15, .semibold, tracking: -0.1), .white)
           .at(x: 16, baseline: 24.4)
         Icon("chevron.right", size: 14, .white).at(x: 90, y: 12)
