@@ -15,7 +15,7 @@ extension ShapeStyle where Self == Color {
   /// The ring of a timer.
   static var timerRing: Color { Color(hex: 0x12FFF9) }
   /// The second teal: "View Plan", "Share", the dial's dots.
-  static var teal: Color { Color(hex: 0x09B2B7) }
+  static var lagoon: Color { Color(hex: 0x09B2B7) }
 
   /// White cards and sheets.
   static var card: Color { Color(hex: 0xFCFCFC) }
@@ -70,6 +70,12 @@ extension ShapeStyle where Self == Color {
   /// The tab bar's glass, and what it throws on the content.
   static var tabBarVeil: Color { Color(hex: 0x3D616F).opacity(0.7) }
   static var tabBarShadow: Color { Color(hex: 0x00191B).opacity(0.42) }
+
+  /// The fire behind the current streak, from its middle outwards.
+  static var ember: Color { Color(hex: 0xFFA032) }
+  static var emberOrange: Color { Color(hex: 0xFF7A1A) }
+  static var emberRed: Color { Color(hex: 0xE9571A) }
+  static var emberDark: Color { Color(hex: 0xC8461A) }
 
   /// The streak's flame.
   static var flame: Color { Color(hex: 0xFFB020) }

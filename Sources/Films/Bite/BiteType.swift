@@ -48,14 +48,14 @@ struct TextRole {
   static let small = TextRole(15, .medium)
   static let strongSmall = TextRole(15, .semibold, tracking: 0)
   static let tabLabel = TextRole(15, .semibold, tracking: -0.15)
+  static let date = TextRole(15, .semibold, tracking: 0)
   static let caption = TextRole(13, .medium)
   static let largeCaption = TextRole(14, .medium)
   static let ingredientLine = TextRole(14, .regular)
   static let caps = TextRole(12, .bold, tracking: 1.4)
   static let medalCaps = TextRole(11, .bold, tracking: 1)
-  static let sectionCaps = TextRole(12, .semibold, tracking: 1.2)
+  static let shelfCaps = TextRole(12, .bold, tracking: 1.2)
   static let tagCaps = TextRole(11, .semibold, tracking: 0.7)
-  static let mealCaps = TextRole(10.5, .semibold, tracking: 0.8)
 
   var font: Font { .bite(size, weight) }
 }

@@ -6,15 +6,64 @@ package let biteFilm = StoryboardFilm(
   moments: [Moment("settled", at: 30)])
 
 /// What a person does in it.
-package let biteScript = Script(wayInSteps + kitchenSteps)
+package let biteScript = Script(
+  onboardingScript.steps + todaySteps + planSteps + listSteps + recipeSteps + detailSteps
+    + cookSteps)
 
-/// From the welcome to the list.
-private let wayInSteps: [Script.Step] = [
-  .tap("Get started", at: 3.6),
-  .tap("Eat better", at: 4.2),
-  .tap("Anything", at: 5.0),
-  .tap("Done", at: 5.9),
+/// On Today.
+let todaySteps: [Script.Step] = [
   .tap("Let's eat", at: 8.9),
-  .tap("Plan", at: 11.0),
-  .tap("List", at: 14.2),
+  scroll(by: -200, slop: -13.742, velocity: -1100, at: 9.55),
 ]
+
+/// In the plan.
+let planSteps: [Script.Step] = [
+  .tap("Plan", at: 11.0),
+  scroll(by: -220, slop: -10.047, velocity: -680, at: 11.5),
+]
+
+/// On the list.
+let listSteps: [Script.Step] = [
+  .tap("List", at: 14.2),
+  .tap("Avocado", at: 14.6),
+]
+
+/// Among the recipes.
+let recipeSteps: [Script.Step] = [
+  .tap("Recipes", at: 15.0),
+  scroll(by: -230, slop: -10.287, velocity: -900, at: 15.6),
+  scroll(by: 230, slop: 10.287, velocity: 900, at: 16.55),
+  .tap("Teriyaki salmon rice", at: 18.3),
+]
+
+/// With one of them: it is liked, planned for today, and its nutrition is looked at.
+let detailSteps: [Script.Step] = [
+  .tap("Like", at: 19.2),
+  .tap("Add to plan", at: 19.8),
+  .tap("Today", at: 20.6),
+  .tap("Add to 1 day", at: 21.0),
+  .tap("Nutrition", at: 21.6),
+]
+
+/// In the kitchen, and what comes of it.
+let cookSteps: [Script.Step] = [
+  .tap("Start cooking", at: 22.6),
+  .tap("12 min", at: 23.4),
+  .tap("Next", at: 24.5),
+  .tap("Skip", at: 25.5),
+  .tap("Skip", at: 26.3),
+  .tap("Skip", at: 27.3),
+  .tap("Loved it", at: 28.3),
+]
+
+/// A fling that moves the content by `distance` before it lets it go at `velocity`; both are counted as the
+/// finger moves, down.
+///
+/// The content follows from where the finger counts as dragging: it moves further by that `slop`.
+package func scroll(
+  by distance: Double, slop: Double, velocity: Double, at time: Seconds
+) -> Script.Step {
+  .fling(
+    .point(x: 201, y: distance < 0 ? 640 : 300), by: Size(width: 0, height: distance + slop),
+    velocity: Size(width: 0, height: velocity), at: time, duration: 0.18)
+}

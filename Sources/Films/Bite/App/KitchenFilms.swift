@@ -1,41 +1,14 @@
 package import Flipbook
 
-// The second half of the app: recipes, one of them, cooking it, and what that earns. Times are the whole film's.
-
-/// What a person does from the recipes to the reward.
-package let kitchenSteps: [Script.Step] = [
-  .tap("Recipes", at: 15.0),
-  .fling(
-    .point(x: 201, y: 640), by: Size(width: 0, height: -230),
-    velocity: Size(width: 0, height: -900), at: 15.6, duration: 0.18),
-  .fling(
-    .point(x: 201, y: 330), by: Size(width: 0, height: 230),
-    velocity: Size(width: 0, height: 900), at: 16.55, duration: 0.18),
-  .tap("Teriyaki salmon rice", at: 18.3),
-  .tap("Like", at: 19.2),
-  .tap("Add to plan", at: 19.8),
-  .tap("Today", at: 20.6),
-  .tap("Add to 1 day", at: 21.0),
-  .tap("Nutrition", at: 21.6),
-  .tap("Start cooking", at: 22.6),
-  .tap("12 min", at: 23.4),
-  .tap("Next", at: 24.5),
-  .tap("Skip", at: 25.5),
-  .tap("Skip", at: 26.3),
-  .tap("Skip", at: 27.3),
-  .tap("Loved it", at: 28.3),
-]
-
-/// The kitchen's steps, after the shortest way to them.
-package let kitchenScript = Script(
-  onboardingScript.steps + [.tap("Let's eat", at: 8.9)] + kitchenSteps)
+// The second half of the app: recipes, one of them, cooking it, and what that earns. Their script is the whole
+// film's, and so are its times.
 
 /// A part of the film from `start` on, for as long as it takes.
 private func kitchenFilm(
   _ name: String, from start: Seconds, lasting duration: Seconds, _ moments: [Moment]
 ) -> StoryboardFilm<BiteApp> {
   StoryboardFilm(
-    BiteApp(), script: kitchenScript, name: name, start: start, duration: duration,
+    BiteApp(), script: biteScript, name: name, start: start, duration: duration,
     moments: moments)
 }
 
@@ -61,7 +34,7 @@ package let detailFilm = kitchenFilm(
     Moment("heart", at: 1.1),
     Moment("sheet-rising", at: 1.72),
     Moment("sheet", at: 2.35),
-    Moment("picked", at: 2.75),
+    Moment("picked", at: 2.68),
     Moment("nutrition-arriving", at: 3.52),
     Moment("nutrition", at: 4.2),
   ])
@@ -71,7 +44,7 @@ package let cookFilm = kitchenFilm(
   "bite/cook", from: 22.5, lasting: 5.7,
   [
     Moment("opening", at: 0.25),
-    Moment("step-1", at: 0.85),
+    Moment("step-1", at: 0.78),
     Moment("timer-coming", at: 1.05),
     Moment("timer", at: 1.6),
     Moment("sliding", at: 2.12),

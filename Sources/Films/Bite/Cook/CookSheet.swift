@@ -48,6 +48,7 @@ struct CookSheet: View {
         if index == 0 {
           Text(run.recipe.portionLine).role(.ingredientLine, .secondOnCard)
             .lineSpacing(2.36)
+            .frame(width: 330, alignment: .leading)
         }
       }
       .frame(width: 354, alignment: .leading)

@@ -32,7 +32,7 @@ struct RateSheet: View {
     } label: {
       Board(width: Self.tile.width, height: Self.tile.height) {
         RoundedRectangle(cornerRadius: 18, style: .circular).fill(Color.ratingTile)
-        Icon(rating.icon, size: 36, .teal)
+        Icon(rating.icon, size: 36, .lagoon)
           .scaleEffect(beat(rating))
           .at(midX: Self.tile.width / 2, midY: 56)
         Text(rating.rawValue).role(.rating, .ground)

@@ -4,6 +4,9 @@ package enum GroceryFixture {
     produce, protein, pantry, dairy, bakery, frozen, herbs,
   ]
 
+  /// What is added goes there.
+  package static let added = GrocerySection("ADDED", icon: "plus.circle", [])
+
   private static let produce = GrocerySection(
     "PRODUCE", icon: "carrot.fill",
     [

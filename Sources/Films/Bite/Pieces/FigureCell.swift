@@ -5,7 +5,7 @@ struct FigureCell<Figure: View>: View {
   /// What the cell has room for.
   var widest = "0"
   let role: TextRole
-  var alignment = Alignment.center
+  let alignment: Alignment
   @ViewBuilder let figure: Figure
 
   var body: some View {
@@ -29,8 +29,10 @@ struct ClockText: View {
         Text("\(seconds / 60)").role(role, color)
       }
       Text(":").role(role, color)
-      FigureCell(role: role) { Text("\(seconds % 60 / 10)").role(role, color) }
-      FigureCell(role: role) { Text("\(seconds % 10)").role(role, color) }
+      FigureCell(role: role, alignment: .trailing) {
+        Text("\(seconds % 60 / 10)").role(role, color)
+      }
+      FigureCell(role: role, alignment: .leading) { Text("\(seconds % 10)").role(role, color) }
     }
     .accessibilityHidden(true)
   }

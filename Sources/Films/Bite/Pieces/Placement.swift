@@ -1,6 +1,6 @@
 import Flipbook
 
-// Places in a stack that is aligned at its top leading corner, as the drawings give them.
+// Places on a board, as the drawings give them.
 
 extension View {
   /// Puts a text with its first baseline `y` points down, and its `anchor` `x` points across.
@@ -15,6 +15,11 @@ extension View {
   /// Puts a view's top leading corner at a place.
   func at(x: Double, y: Double) -> some View {
     alignmentGuide(.leading) { _ in -x }.alignmentGuide(.top) { _ in -y }
+  }
+
+  /// Puts the middle of a view's leading edge at a place.
+  func at(x: Double, midY y: Double) -> some View {
+    alignmentGuide(.leading) { _ in -x }.alignmentGuide(.top) { $0.height / 2 - y }
   }
 
   /// Puts a view's middle at a place.
@@ -40,11 +45,31 @@ struct Board<Content: View>: View {
   }
 
   var body: some View {
-    ZStack(alignment: .topLeading) {
-      Color.clear.frame(width: width, height: height)
-      content
+    BoardLayout(size: CGSize(width: width, height: height)) { content }
+  }
+}
+
+/// Puts each view where its guides say, whatever stands beyond the edges.
+private struct BoardLayout: Layout {
+  let size: CGSize
+
+  func makeCache(subviews: Subviews) {}
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { size }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let whole = ProposedViewSize(size)
+    for subview in subviews {
+      let dimensions = subview.dimensions(in: whole)
+      let corner = CGPoint(
+        x: bounds.minX - dimensions[HorizontalAlignment.leading],
+        y: bounds.minY - dimensions[VerticalAlignment.top])
+      subview.place(at: corner, anchor: .topLeading, proposal: whole)
     }
-    .frame(width: width, height: height, alignment: .topLeading)
   }
 }
 

@@ -6,7 +6,7 @@ struct RoundButton: View {
   /// What it is called.
   let label: String
   var diameter = 44.0
-  var iconSize = 20.0
+  var iconSize = 22.0
   var ink = Color.white
   var fill = Color.button
   let time: Double

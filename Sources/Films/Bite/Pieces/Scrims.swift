@@ -29,3 +29,10 @@ struct FootScrim: View {
     .allowsHitTesting(false)
   }
 }
+
+extension View {
+  /// A scrim that comes as content begins to scroll below it; at the top there is nothing to fade.
+  func scrim(at offset: Double) -> some View {
+    opacity(min(max(offset / 40, 0), 1))
+  }
+}

@@ -22,7 +22,7 @@ struct RecipesScreen: View {
         }
       }
       .onScroll { send(.recipes(.scroll($0))) }
-      TopScrim().opacity(min(max(offset / 40, 0), 1))
+      TopScrim().scrim(at: offset)
     }
   }
 

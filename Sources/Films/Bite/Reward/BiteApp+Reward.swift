@@ -6,7 +6,7 @@ extension BiteApp {
     switch action {
     case .share: break
     case .done:
-      diary.eat(reward.dish)
+      diary.eat(reward.dish, at: time)
       diary.earn(Reward.points)
       show(.today, at: time)
       home.moveBar(out: false, at: time)

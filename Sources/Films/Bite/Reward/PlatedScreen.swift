@@ -57,11 +57,10 @@ struct PlatedScreen: View {
       } label: {
         HStack(spacing: 8) {
           Icon("square.and.arrow.up", size: 20, .white).offset(y: -1)
-          Text("Share").role(.button, .white)
+          Text("Share").role(.button, .white).offset(y: -1.14)
         }
-        .offset(y: -1.14)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background { Capsule(style: .circular).fill(Color.teal) }
+        .background { Capsule(style: .circular).fill(Color.lagoon) }
       }
       .buttonStyle(PressStyle(time: time))
       .accessibilityLabel("Share")

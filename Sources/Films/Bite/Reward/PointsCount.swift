@@ -41,7 +41,7 @@ struct StreakLine: View {
     Board {
       Icon("flame.fill", size: 22, .flame).scaleEffect(beat).at(midX: 32, midY: 369)
       HStack(alignment: .firstTextBaseline, spacing: 0) {
-        FigureCell(role: .strongBody, alignment: .leading) {
+        FigureCell(role: .strongBody, alignment: .trailing) {
           RollingText(
             from: "\(reward.streakBefore)", to: "\(reward.streakAfter)", progress: roll,
             role: .strongBody, color: .white, direction: .up)

@@ -47,7 +47,8 @@ struct LevelCard: View {
       Capsule(style: .circular).fill(Color.levelTrack)
         .frame(width: Self.bar.width, height: Self.bar.height)
         .overlay(alignment: .leading) {
-          Rectangle().fill(Color.ground).frame(width: Self.bar.width * share(of: level))
+          Capsule(style: .circular).fill(Color.ground)
+            .frame(width: Self.bar.width * share(of: level))
         }
         .clipShape(Capsule(style: .circular))
         .at(x: 24, y: 57)
