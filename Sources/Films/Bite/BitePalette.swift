@@ -38,6 +38,8 @@ extension ShapeStyle where Self == Color {
   static var liftShadow: Color { Color(hex: 0x001416).opacity(0.62) }
   /// The tiles of a reward.
   static var rewardTile: Color { Color(hex: 0x0E5A5E) }
+  /// What they read below their values.
+  static var rewardLabel: Color { Color(hex: 0xCDE3E2) }
   static var recipeCard: Color { Color(hex: 0x184B4C) }
   /// The field that adds to the list.
   static var addField: Color { Color(hex: 0x2B5658) }
@@ -79,9 +81,12 @@ extension ShapeStyle where Self == Color {
   static var flame: Color { Color(hex: 0xFFB020) }
   /// The flare, from its core outwards.
   static var flareCore: Color { Color(hex: 0xFFE27A) }
+  static var flareWhite: Color { Color(hex: 0xFFF6D2) }
   static var flareOrange: Color { Color(hex: 0xFF6A00) }
   static var flareMagenta: Color { Color(hex: 0xE8457A) }
   static var flarePurple: Color { Color(hex: 0x5B3F9A) }
+  /// What the points throw on the flare.
+  static var numberShadow: Color { Color(hex: 0x7A2600).opacity(0.5) }
 }
 
 /// Bite Club's gradients.

@@ -46,6 +46,7 @@ struct TextRole {
   static let strongBody = TextRole(17, .semibold, tracking: -0.17)
   static let amount = TextRole(16, .medium)
   static let small = TextRole(15, .medium)
+  static let strongSmall = TextRole(15, .semibold, tracking: 0)
   static let tabLabel = TextRole(15, .semibold, tracking: -0.15)
   static let date = TextRole(15, .semibold, tracking: 0)
   static let caption = TextRole(13, .medium)

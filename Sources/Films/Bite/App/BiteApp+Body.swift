@@ -12,6 +12,9 @@ extension BiteApp {
           .opacity(opacity(of: layer, at: time))
           .allowsHitTesting(layer == visit.screen.layer && resetting == nil)
       }
+      if let addToPlan {
+        AddToPlanSheet(sheet: addToPlan, time: time) { send(.addToPlan($0)) }
+      }
       if let resetting {
         Color.ground
           .opacity(Animation.linear(duration: Self.darkening).progress(at: time - resetting))
@@ -59,12 +62,14 @@ extension BiteApp {
       NightScreen(
         visits: visits(of: layer), quiz: quiz, preparations: preparations, time: time, send: send)
     case .allSet: AllSetScreen(age: age, time: time, send: send)
-    case .home: HomeScreen(app: self, time: time, send: send)
+    case .home:
+      HomeScreen(app: self, time: time, send: send)
+        .scaleEffect(1 - 0.04 * recession(at: time))
+        .opacity(1 - recession(at: time))
     case .detail:
       if let detail {
         DetailScreen(
-          app: self, detail: detail, age: age, leaving: leaving(layer, at: time), time: time,
-          send: send)
+          app: self, detail: detail, leaving: leaving(layer, at: time), time: time, send: send)
       }
     case .cook:
       if let cook {

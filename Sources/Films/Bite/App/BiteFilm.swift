@@ -7,7 +7,8 @@ package let biteFilm = StoryboardFilm(
 
 /// What a person does in it.
 package let biteScript = Script(
-  onboardingScript.steps + todaySteps + planSteps + listSteps + recipeSteps + cookSteps)
+  onboardingScript.steps + todaySteps + planSteps + listSteps + recipeSteps + detailSteps
+    + cookSteps)
 
 /// On Today.
 let todaySteps: [Script.Step] = [
@@ -27,7 +28,7 @@ let listSteps: [Script.Step] = [
   .tap("Avocado", at: 14.6),
 ]
 
-/// Among the recipes, and with one of them.
+/// Among the recipes.
 let recipeSteps: [Script.Step] = [
   .tap("Recipes", at: 15.0),
   scroll(by: -230, slop: -10.287, velocity: -900, at: 15.6),
@@ -35,13 +36,23 @@ let recipeSteps: [Script.Step] = [
   .tap("Teriyaki salmon rice", at: 18.3),
 ]
 
+/// With one of them: it is liked, planned for today, and its nutrition is looked at.
+let detailSteps: [Script.Step] = [
+  .tap("Like", at: 19.2),
+  .tap("Add to plan", at: 19.8),
+  .tap("Today", at: 20.6),
+  .tap("Add to 1 day", at: 21.0),
+  .tap("Nutrition", at: 21.6),
+]
+
 /// In the kitchen, and what comes of it.
 let cookSteps: [Script.Step] = [
   .tap("Start cooking", at: 22.6),
+  .tap("12 min", at: 23.4),
   .tap("Next", at: 24.5),
-  .tap("Next", at: 25.5),
-  .tap("Next", at: 26.3),
-  .tap("Next", at: 27.3),
+  .tap("Skip", at: 25.5),
+  .tap("Skip", at: 26.3),
+  .tap("Skip", at: 27.3),
   .tap("Loved it", at: 28.3),
 ]
 

@@ -41,14 +41,34 @@ package struct Nutrients: Codable, Hashable, Sendable {
 
 /// A step of a recipe.
 package struct CookStep: Codable, Hashable, Sendable {
-  /// What to do, in the lines of the cook's sheet.
-  package let lines: [String]
+  /// What to do, in the parts that lines break it into where it does not fit in one.
+  package let phrases: [String]
   package let minutes: Int
 
-  package init(_ lines: [String], minutes: Int) {
-    (self.lines, self.minutes) = (lines, minutes)
+  package init(_ phrases: String..., minutes: Int) {
+    (self.phrases, self.minutes) = (phrases, minutes)
   }
 
   /// What to do, in one line.
-  package var instruction: String { lines.joined(separator: " ") }
+  package var instruction: String { phrases.joined(separator: " ") }
+}
+
+extension Ingredient {
+  /// How much of it `portions` take: what is counted is bought whole, "2 pieces" for one and a half.
+  package func amount(for portions: Int) -> String {
+    let share = amount * Double(portions) / Double(Recipe.portions)
+    guard unit != "g", unit != "ml" else { return "\(Int(share.rounded()))\(unit)" }
+    let count = Int(share.rounded(.up))
+    return unit.isEmpty || count == 1 ? "\(count)\(unit)" : "\(count)\(unit)s"
+  }
+}
+
+extension Recipe {
+  /// What one portion takes, as the cook reads it: "150g salmon fillet, 1 pak choi".
+  package var portionLine: String {
+    ingredients.map { "\($0.amount(for: 1)) \($0.name.lowercased())" }.joined(separator: ", ")
+  }
+
+  /// "25 min · 620 kcal".
+  package var line: String { "\(dish.intake.minutes) min · \(dish.intake.kcal) kcal" }
 }

@@ -10,7 +10,8 @@ struct MintButton: View {
   var body: some View {
     Button(action: action) {
       HStack(spacing: 8) {
-        if let icon { Icon(icon, size: 20, .ground) }
+        // The style lifts all of it by what words stand too low.
+        if let icon { Icon(icon, size: 20, .ground).offset(y: 1.14) }
         Text(title).tracking(TextRole.button.tracking)
       }
     }

@@ -7,7 +7,7 @@ extension BiteApp {
     case .share: break
     case .done:
       diary.eat(reward.dish, at: time)
-      diary.earn(50)
+      diary.earn(Reward.points)
       show(.today, at: time)
       home.moveBar(out: false, at: time)
       show(.home, at: time)
