@@ -46,7 +46,7 @@ struct GroceryScreen: View {
     let unfolded = list.unfolded.value(at: time)
     let presence = list.donePlace.value(at: time)
     if presence > 0 {
-      DoneHeader(count: list.done, unfolded: unfolded, time: time) {
+      DoneHeader(count: max(list.done, 1), unfolded: unfolded, time: time) {
         send(.groceries(.toggleDone))
       }
       .opacity(presence)

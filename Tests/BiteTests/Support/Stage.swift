@@ -1,0 +1,77 @@
+import Bite
+import Flipbook
+import Testing
+
+/// Bite Club under a script: its state, its frames, and its views at times of the app.
+struct Stage {
+  let fonts: FontLibrary
+  let film: StoryboardFilm<BiteApp>
+
+  /// The app with a finger that does as `script` says.
+  init(_ script: Script) throws {
+    fonts = try FontLibrary.bundled()
+    film = StoryboardFilm(BiteApp(), script: script, name: "bite/test", duration: 60)
+  }
+
+  func state(at time: Seconds) throws -> BiteApp {
+    try film.state(at: time, fonts: fonts)
+  }
+
+  func frame(at time: Seconds, scale: Double = 1) throws -> Bitmap {
+    try FrameRenderer(scale: scale, fonts: fonts).bitmap(of: film, at: time)
+  }
+
+  func list(at time: Seconds) throws -> DisplayList {
+    try FrameRenderer(scale: 1, fonts: fonts).displayList(of: film, at: time)
+  }
+
+  /// The lines of the view tree.
+  func lines(at time: Seconds) throws -> [Substring] {
+    try FrameRenderer(scale: 1, fonts: fonts).viewTree(of: film, at: time)
+      .split(separator: "\n")
+  }
+
+  /// The texts that are in the view tree.
+  func texts(at time: Seconds) throws -> [PlacedText] {
+    try lines(at: time).compactMap { PlacedText($0) }
+  }
+
+  /// Expects exact colours at places in points.
+  func expect(
+    _ colors: [(x: Int, y: Int, hex: UInt32)], at time: Seconds, within levels: Int = 0,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let bitmap = try frame(at: time)
+    for (x, y, hex) in colors {
+      let (found, expected) = (bitmap[x, y], Color(hex: hex).premultiplied8)
+      let distance = max(
+        abs(Int(found.red) - Int(expected.red)), abs(Int(found.green) - Int(expected.green)),
+        abs(Int(found.blue) - Int(expected.blue)))
+      #expect(distance <= levels, "at (\(x), \(y)): \(found)", sourceLocation: sourceLocation)
+    }
+  }
+}
+
+/// A line of text in a view tree, and its frame on the screen.
+struct PlacedText {
+  let text: String
+  let frame: Rect
+
+  init?(_ line: Substring) {
+    guard
+      let match = line.firstMatch(
+        of: /Text "?.*?\((-?[\d.]+), (-?[\d.]+)\) (-?[\d.]+) x (-?[\d.]+)/),
+      let x = Double(match.1), let y = Double(match.2), let width = Double(match.3),
+      let height = Double(match.4), let content = line.firstMatch(of: /"(.*)"/)
+    else { return nil }
+    text = String(content.1)
+    frame = Rect(x: x, y: y, width: width, height: height)
+  }
+}
+
+/// Whether two pictures are the same to the byte.
+func isEqual(_ a: borrowing Bitmap, _ b: borrowing Bitmap) -> Bool {
+  a.withPixels { a in
+    b.withPixels { b in a.count == b.count && a.indices.allSatisfy { a[$0] == b[$0] } }
+  }
+}
