@@ -30,13 +30,16 @@ struct CookButtons: View {
     return ZStack {
       HStack(spacing: 8) {
         Icon("timer", size: 20, .white)
-        RollingText(run.timeLabel, at: time, role: .button, color: .white).offset(y: -0.1)
+        RollingText(run.timeLabel, at: time, role: .button, color: .white)
+          .offset(y: -0.6)
       }
       .opacity(1 - next)
       HStack(spacing: 8) {
-        Text("Next").role(.button, .white).offset(y: -0.1)
+        Text("Next").role(.button, .white).offset(y: -0.7)
         Icon("chevron.right", size: 18, .white)
       }
+      // A chevron fills only the left of its box.
+      .offset(x: -1.5)
       .opacity(next)
     }
     .fixedSize()

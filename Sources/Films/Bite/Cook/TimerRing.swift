@@ -24,7 +24,7 @@ struct TimerRing: View {
           seconds: timer.figure(at: time), widestMinutes: "\(Int(timer.total) / 60)",
           role: .bigNumber, color: .white
         )
-        .at(x: 120, baseline: 89, .center)
+        .at(x: 119, baseline: 89, .center)
         Button(action: addMinute) {
           Text("+ 1 min").role(.addMinute, .timerRing)
             .fixedSize()
@@ -32,7 +32,7 @@ struct TimerRing: View {
         }
         .buttonStyle(PressStyle(time: time))
         .accessibilityLabel("+ 1 min")
-        .at(midX: 120, midY: 125.3)
+        .at(midX: 120, midY: 124)
       }
     }
     .frame(width: 480, height: 480)

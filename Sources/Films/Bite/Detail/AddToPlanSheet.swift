@@ -99,9 +99,12 @@ private struct MealSegments: View {
       choose(meal)
     } label: {
       Text(meal.name)
-        .role(meal == self.meal ? .strongSmall : .small, .white.opacity(0.8).mix(with: .ground, by: lit))
+        .role(
+          meal == self.meal ? .strongSmall : .small,
+          .white.opacity(0.8).mix(with: .ground, by: lit)
+        )
         .fixedSize()
-        .offset(y: -0.15)
+        .offset(y: -0.45)
         .frame(width: 118, height: 40)
         .contentShape(Rectangle())
     }

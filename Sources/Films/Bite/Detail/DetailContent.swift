@@ -78,6 +78,7 @@ private struct DetailCard: View {
       Text("\(recipe.meal.name) · \(recipe.level)".uppercased())
         .role(.recipeTag, .secondOnCard)
         .fixedSize()
+        .offset(y: -0.3)
         .padding(.leading, 12)
         .padding(.trailing, 11.2)
         .frame(height: 26)
@@ -125,7 +126,7 @@ private struct DetailTabs: View {
     } label: {
       Text(tab.rawValue).role(.strongBody, .idleTab.mix(with: .white, by: lit))
         .fixedSize()
-        .offset(y: -3.6)
+        .offset(y: -2.93)
         .frame(height: 40)
         .overlay(alignment: .bottom) {
           Color.clear.frame(height: 3).matchedGeometryEffect(id: tab, in: lines)

@@ -34,6 +34,16 @@ struct DetailFlight {
   private func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * progress }
 }
 
+/// The outline of the card on its way, whose content shows nothing beyond it.
+struct FlightOutline: Shape {
+  let flight: DetailFlight
+
+  func path(in rect: CGRect) -> Path {
+    RoundedRectangle(cornerRadius: flight.radius, style: .circular)
+      .path(in: flight.frame.offsetBy(dx: rect.minX, dy: rect.minY))
+  }
+}
+
 extension BiteApp {
   /// How far the tabs have gone behind a recipe that opens over them, 0...1.
   func recession(at time: Seconds) -> Double {

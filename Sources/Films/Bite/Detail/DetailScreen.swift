@@ -18,6 +18,7 @@ struct DetailScreen: View {
         DetailContent(detail: detail, age: age, time: time) { send(.detail($0)) }
       }
       .onScroll { send(.detail(.scroll($0))) }
+      .clipShape(FlightOutline(flight: flight))
       .opacity(presence)
       Board {
         if !isUnderCook {
@@ -39,6 +40,7 @@ struct DetailScreen: View {
         .rises(after: 0.2, at: age)
         .at(x: 20, y: 780)
       }
+      .clipShape(FlightOutline(flight: flight))
       .opacity(presence)
     }
   }

@@ -29,10 +29,10 @@ struct ClockText: View {
         Text("\(seconds / 60)").role(role, color)
       }
       Text(":").role(role, color)
-      FigureCell(role: role, alignment: .trailing) {
+      FigureCell(role: role, alignment: .center) {
         Text("\(seconds % 60 / 10)").role(role, color)
       }
-      FigureCell(role: role, alignment: .leading) { Text("\(seconds % 10)").role(role, color) }
+      FigureCell(role: role, alignment: .center) { Text("\(seconds % 10)").role(role, color) }
     }
     .accessibilityHidden(true)
   }

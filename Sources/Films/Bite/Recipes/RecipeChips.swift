@@ -36,7 +36,10 @@ private struct RecipeChip: View {
         if let icon = filter.icon {
           Icon(icon, size: 17, .accent.mix(with: .ground, by: amount)).padding(.leading, -2.5)
         }
-        Text(filter.title).role(.small, .white.mix(with: .ground, by: amount)).fixedSize()
+        Text(filter.title).role(.small, .white.mix(with: .ground, by: amount))
+          .fixedSize()
+          .offset(y: -0.67)
+          .padding(.trailing, filter.icon == nil ? 0 : 1)
       }
       .padding(.horizontal, 18)
       .frame(height: 40)

@@ -41,9 +41,14 @@ struct Flare: View {
     .init(color: color, location: (x + 120) / 442)
   }
 
-  private static let core: [Gradient.Stop] = [
-    .init(color: .flareWhite.opacity(0.9), location: 0),
-    .init(color: .flareCore.opacity(0.5), location: 0.35),
-    .init(color: .flame.opacity(0), location: 1),
-  ]
+  /// The core's colours go over into one another as they fade, which takes stops between: between two alone,
+  /// the one that is clear does not count.
+  private static let core: [Gradient.Stop] =
+    [.init(color: .flareWhite.opacity(0.9), location: 0)]
+    + (0...6).map { step in
+      let part = Double(step) / 6
+      return .init(
+        color: .flareCore.mix(with: .flame, by: part).opacity(0.5 * (1 - part)),
+        location: 0.35 + 0.65 * part)
+    }
 }

@@ -57,7 +57,7 @@ struct PlatedScreen: View {
       } label: {
         HStack(spacing: 8) {
           Icon("square.and.arrow.up", size: 20, .white).offset(y: -1)
-          Text("Share").role(.button, .white).offset(y: -1.14)
+          Text("Share").role(.button, .white).offset(y: -0.8)
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background { Capsule(style: .circular).fill(Color.lagoon) }

@@ -17,7 +17,8 @@ struct PointsCount: View {
 
   private var value: Int {
     let eased = 1 - (1 - progress) * (1 - progress) * (1 - progress)
-    return Int((Double(Reward.firstFigure) + Double(Reward.points - Reward.firstFigure) * eased).rounded())
+    let way = Double(Reward.points - Reward.firstFigure)
+    return Reward.firstFigure + Int((way * eased).rounded())
   }
 
   private func number(_ color: Color) -> some View {
