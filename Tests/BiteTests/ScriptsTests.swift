@@ -100,6 +100,14 @@ struct ScriptsTests {
     #expect(isEqual(try stage.frame(at: 9.9), try stage.frame(at: 14)))
   }
 
+  @Test("a tile that is held but not carried comes down again by itself")
+  func liftOnly() throws {
+    let steps = Self.wayIn(to: "Plan") + [.longPress("Today Lunch", at: 10, duration: 0.8)]
+    let stage = try stage(steps)
+    #expect(!isEqual(try stage.frame(at: 9.9), try stage.frame(at: 10.7)))
+    #expect(isEqual(try stage.frame(at: 9.9), try stage.frame(at: 14)))
+  }
+
   @Test("the cards page one at a time, and come to rest on a page")
   func carousel() throws {
     let left = Size(width: -700, height: 0)

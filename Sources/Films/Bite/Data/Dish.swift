@@ -24,6 +24,10 @@ package struct Intake: Codable, Hashable, Sendable {
   /// Grams of protein.
   package var protein: Int
 
+  package init(kcal: Int, minutes: Int, protein: Int) {
+    (self.kcal, self.minutes, self.protein) = (kcal, minutes, protein)
+  }
+
   package static let none = Intake(kcal: 0, minutes: 0, protein: 0)
 
   package static func + (a: Intake, b: Intake) -> Intake {
