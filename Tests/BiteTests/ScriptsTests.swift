@@ -100,6 +100,14 @@ struct ScriptsTests {
     #expect(isEqual(try stage.frame(at: 9.9), try stage.frame(at: 14)))
   }
 
+  @Test("a tile that is held but not carried comes down again by itself")
+  func liftOnly() throws {
+    let steps = Self.wayIn(to: "Plan") + [.longPress("Today Lunch", at: 10, duration: 0.8)]
+    let stage = try stage(steps)
+    #expect(!isEqual(try stage.frame(at: 9.9), try stage.frame(at: 10.7)))
+    #expect(isEqual(try stage.frame(at: 9.9), try stage.frame(at: 14)))
+  }
+
   @Test("the cards page one at a time, and come to rest on a page")
   func carousel() throws {
     let left = Size(width: -700, height: 0)
@@ -135,10 +143,11 @@ struct ScriptsTests {
   @Test("View Plan and Open list lead to their tabs, Cook to the kitchen of that dish")
   func links() throws {
     #expect(try stage(Self.wayIn() + [.tap("View Plan", at: 10)]).state(at: 11).home.tab == .plan)
-    let list = Self.wayIn() + [
-      .drag(.point(x: 201, y: 700), to: Point(x: 201, y: 300), at: 10, duration: 0.6),
-      .tap("Open list", at: 11.5),
-    ]
+    let list =
+      Self.wayIn() + [
+        .drag(.point(x: 201, y: 700), to: Point(x: 201, y: 300), at: 10, duration: 0.6),
+        .tap("Open list", at: 11.5),
+      ]
     #expect(try stage(list).state(at: 12).home.tab == .list)
     let cook = try stage(Self.wayIn() + [.tap("Cook Breakfast", at: 10)]).state(at: 11)
     #expect(cook.visit.screen == .cook && cook.cook?.dish == .shakshuka)
