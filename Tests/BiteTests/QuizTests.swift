@@ -43,7 +43,8 @@ struct QuizTests {
       #expect(try state(onboardingScript, at: time).visit.screen == screen, "at \(time)")
     }
     let end = try state(onboardingScript, at: 9)
-    #expect(end.quiz.choices.map { $0.map(\.target) } == [[0, 1, 0, 0], [1, 0, 0, 0], [0, 0, 0, 0]])
+    #expect(
+      end.quiz.choices.map { $0.map(\.target) } == [[0, 1, 0, 0], [1, 0, 0, 0], [0, 0, 0, 0]])
   }
 
   @Test("the pieces stand where the drawings have them")

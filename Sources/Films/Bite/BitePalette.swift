@@ -58,7 +58,7 @@ extension ShapeStyle where Self == Color {
   static var secondOnCard: Color { Color(hex: 0x6F8586) }
   /// "of 4", "6 things".
   static var quietOnCard: Color { Color(hex: 0x8DA0A1) }
-  /// "Your answer shapes next week."
+  /// A note below a question on white.
   static var noteOnCard: Color { Color(hex: 0x7F9394) }
   /// Lines between rows.
   static var hairline: Color { .white.opacity(0.12) }

@@ -58,7 +58,7 @@ struct FingerPath: Hashable, Sendable {
     let (s, last) = (share, velocity * duration)
     return (
       way * s * s * (3 - 2 * s) + last * s * s * (s - 1),
-      (way * 6 * s * (1 - s) + last * s * (3 * s - 2)) / duration
+      way * 6 * s * (1 - s) / duration + velocity * s * (3 * s - 2)
     )
   }
 

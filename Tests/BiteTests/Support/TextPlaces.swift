@@ -64,13 +64,13 @@ struct TextPlaces {
       shift = Size(width: shift.width + x, height: shift.height + y)
     }
     let name = line.drop { $0 == " " }.prefix { $0.isLetter }
-    let fades = line.contains(/ opacity [\d.]/) || line.contains("transformed")
-    let wide = line.firstMatch(of: / of ([\d.]+) x/).flatMap { Double($0.1) } ?? 0
+    let fades = line.contains(#/ opacity [\d.]/#) || line.contains("transformed")
+    let wide = line.firstMatch(of: #/ of ([\d.]+) x/#).flatMap { Double($0.1) } ?? 0
     return Level(
       indent: indent, shift: shift,
       sheet: sheets.contains(String(name)) ? String(name) : outer.sheet,
       isChanging: outer.isChanging || fades,
-      isHidden: outer.isHidden || line.contains(" hidden") || line.contains(/ opacity 0( |$)/),
+      isHidden: outer.isHidden || line.contains(" hidden") || line.contains(#/ opacity 0( |$)/#),
       scrollsAcross: outer.scrollsAcross || wide > 402)
   }
 }

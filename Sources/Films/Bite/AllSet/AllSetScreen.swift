@@ -32,7 +32,7 @@ struct AllSetScreen: View {
 
   /// The summit, which comes a step nearer at first, and what it fades into.
   @ViewBuilder private var picture: some View {
-    let nearness = Animation.timingCurve(.bezier(0.215, 0.61, 0.355, 1), duration: 0.9)
+    let nearness = Animation.cubicOut(duration: 0.9)
     Image(decorative: "penguin-summit")
       .scaleEffect(1.05 - 0.05 * nearness.progress(at: age))
       .at(x: 0, y: -16)

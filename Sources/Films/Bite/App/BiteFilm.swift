@@ -3,7 +3,28 @@ package import Flipbook
 /// Bite Club whole: from the splash to the reward.
 package let biteFilm = StoryboardFilm(
   BiteApp(), script: biteScript, name: "bite", duration: 30,
-  moments: [Moment("settled", at: 30)])
+  moments: [
+    Moment("splash", at: 1.4),
+    Moment("welcome", at: 2.6),
+    Moment("quiz", at: 4.4),
+    Moment("almost-ready", at: 7.2),
+    Moment("all-set", at: 8.85),
+    Moment("today", at: 9.5),
+    Moment("streaks", at: 10.8),
+    Moment("plan", at: 11.45),
+    Moment("week", at: 14.1),
+    Moment("list", at: 14.8),
+    Moment("recipes", at: 15.5),
+    Moment("growing", at: 18.42),
+    Moment("detail", at: 19.1),
+    Moment("picked", at: 20.95),
+    Moment("nutrition", at: 22.5),
+    Moment("cook", at: 23.2),
+    Moment("timer", at: 23.8),
+    Moment("rate", at: 28.25),
+    Moment("counting", at: 28.79),
+    Moment("settled", at: 30),
+  ])
 
 /// What a person does in it.
 package let biteScript = Script(

@@ -1,6 +1,6 @@
 import Flipbook
 
-/// How was it?
+/// What a cooked dish is asked about: how was it.
 struct RateSheet: View {
   let run: CookRun
   /// Seconds since the dish was done.

@@ -1,4 +1,6 @@
-/// A dish that the app knows. Its raw value is the name of its picture.
+/// A dish that the app knows.
+///
+/// Its raw value is the name of its picture.
 package enum Dish: String, CaseIterable, Codable, Hashable, Sendable {
   case shakshuka
   case teriyakiSalmon = "teriyaki_salmon"

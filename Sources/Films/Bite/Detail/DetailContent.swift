@@ -66,7 +66,9 @@ extension View {
   }
 }
 
-/// The white card: what the recipe is. Its plate lies above, for it flies.
+/// The white card: what the recipe is.
+///
+/// Its plate lies above it, for it flies.
 private struct DetailCard: View {
   let recipe: Recipe
 

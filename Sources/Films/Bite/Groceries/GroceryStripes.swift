@@ -44,7 +44,7 @@ struct GroceryStripesView: View {
       for (index, stripe) in stripes.stripes.enumerated() {
         let change = Animation.easeInOut(duration: 0.2).progress(at: time - stripe.changed)
         let filled = stripe.isDone ? change : 1 - change
-        let grown = Animation.easeOut(duration: 0.16).progress(at: age - 0.002 * Double(index))
+        let grown = Animation.cubicOut(duration: 0.16).progress(at: age - 0.002 * Double(index))
         let height = Self.height * grown + (stripe.isDone ? Self.swell * Self.bump(change) : 0)
         let frame = CGRect(
           x: Self.pitch * Double(index), y: (size.height - height) / 2, width: Self.width,

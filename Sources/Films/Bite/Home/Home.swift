@@ -55,7 +55,9 @@ package struct Home: Sendable {
   /// The pill's place among the slots of the bar.
   private(set) var pill = Animated(MatchedPlace(TabSlot.pill(.today)))
   /// The icons' places, in the order of the tabs.
-  private(set) var icons = Tab.allCases.map { Animated(MatchedPlace(TabSlot(of: $0, chosen: .today))) }
+  private(set) var icons = Tab.allCases.map {
+    Animated(MatchedPlace(TabSlot(of: $0, chosen: .today)))
+  }
   /// How far the bar is below its place, in parts of its way out.
   private(set) var bar = Animated(0.0)
 

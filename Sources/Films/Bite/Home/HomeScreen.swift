@@ -1,6 +1,6 @@
 import Flipbook
 
-/// The tab that is shown, the one before it on its way out, and the bar over both.
+/// The tab that is shown, the one before it below while it fades in, and the bar over both.
 struct HomeScreen: View {
   let app: BiteApp
   let time: Double
@@ -10,9 +10,7 @@ struct HomeScreen: View {
     ZStack {
       Color.ground
       if let previous = app.home.previous, change < 1 {
-        content(of: previous)
-          .opacity(1 - change)
-          .allowsHitTesting(false)
+        content(of: previous).allowsHitTesting(false)
       }
       content(of: app.home.tab)
         .opacity(change)
@@ -30,7 +28,8 @@ struct HomeScreen: View {
   @ViewBuilder private func content(of tab: Tab) -> some View {
     switch tab {
     case .today: TodayScreen(today: app.today, diary: app.diary, time: time, send: send)
-    case .plan: PlanScreen(plan: app.plan, diary: app.diary, left: app.groceries.left, time: time, send: send)
+    case .plan:
+      PlanScreen(plan: app.plan, diary: app.diary, left: app.groceries.left, time: time, send: send)
     case .recipes: RecipesScreen(app: app, time: time, send: send)
     case .list: GroceryScreen(list: app.groceries, time: time, send: send)
     }

@@ -24,6 +24,13 @@ extension View {
   }
 }
 
+extension Animation {
+  /// 1 - (1 - u)^3 over `duration` seconds: the Bézier curve whose time runs evenly.
+  static func cubicOut(duration: Seconds) -> Animation {
+    .timingCurve(1.0 / 3, 1, 2.0 / 3, 1, duration: duration)
+  }
+}
+
 extension Double {
   /// The progress, or 1 where no pixel can tell it from that.
   ///

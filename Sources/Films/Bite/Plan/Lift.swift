@@ -5,6 +5,8 @@ struct Lift: Sendable {
   let slot: PlanSlot
   /// When it was lifted.
   let start: Seconds
+  /// Whether the finger has moved since.
+  private(set) var isCarried = false
   /// How far the tile is from its slot.
   private(set) var way = Animated(CGSize.zero)
   /// The slot that it would be dropped on, and since when.
@@ -17,6 +19,7 @@ struct Lift: Sendable {
 
   /// The finger is at `location`, having come down at `start`.
   mutating func move(to location: CGPoint, from start: CGPoint, at time: Seconds) {
+    isCarried = true
     let goal = CGSize(width: location.x - start.x, height: location.y - start.y)
     way.set(
       to: goal, at: time, animation: .spring(response: 0.15, dampingFraction: 0.86))

@@ -41,7 +41,7 @@ struct WeekGauge: View {
 
   /// How many ticks have appeared.
   private var shown: Int {
-    Int((Double(Self.ticks) * Animation.easeOut(duration: 0.35).progress(at: age)).rounded(.up))
+    Int((Double(Self.ticks) * Animation.cubicOut(duration: 0.35).progress(at: age)).rounded(.up))
   }
 
   private func drawTicks(in context: GraphicsContext) {

@@ -7,6 +7,8 @@ package enum PlanAction: Sendable {
   case lift(PlanSlot)
   case carry(to: CGPoint, from: CGPoint)
   case drop
+  /// A tile that was lifted then, and was not carried since, is put down.
+  case putDown(since: Seconds)
   /// The dishes of each meal move on by a day.
   case shuffle
   /// The week as it was planned first.
@@ -29,6 +31,9 @@ package struct WeekPlan: Sendable {
   private(set) var totals = WeekFixture.days.map { IntakeLines($0.intake) }
   /// When the screen came.
   private(set) var appeared = -Double.infinity
+
+  /// Seconds that a lifted tile waits to be carried.
+  static let patience = 1.5
 
   init() {}
 
@@ -62,6 +67,8 @@ extension WeekPlan {
     case .carry(let location, let start):
       lift?.move(to: location, from: start, at: time)
     case .drop: drop(at: time)
+    case .putDown(let start):
+      if let lift, lift.start == start, !lift.isCarried { drop(at: time) }
     case .shuffle: shuffle(at: time)
     case .restore:
       for slot in PlanSlot.all {
@@ -114,6 +121,8 @@ extension WeekPlan {
 extension BiteApp {
   mutating func update(_ action: PlanAction, at time: Seconds) -> [Delayed<BiteAction>] {
     plan.update(action, at: time)
-    return []
+    // A finger that does not move is not heard of when it is lifted.
+    guard case .lift = action else { return [] }
+    return [Delayed(.plan(.putDown(since: time)), after: WeekPlan.patience)]
   }
 }

@@ -1,6 +1,8 @@
 import Flipbook
 
-/// What the app opens with: its promise, and the way in. A tap on the mark launches it anew.
+/// What the app opens with: its promise, and the way in.
+///
+/// A tap on the mark launches the app anew.
 struct WelcomeScreen: View {
   let time: Double
   let send: @Sendable (BiteAction) -> Void
