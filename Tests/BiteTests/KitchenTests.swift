@@ -58,7 +58,7 @@ struct KitchenTests {
     }
     #expect(try stage.state(at: 299).cook?.step == 2)
     #expect(try stage.state(at: 300.1).cook?.step == 3)
-    #expect(try stage.state(at: 299).cook?.elapsed(at: 299) == 279)
+    #expect(try stage.state(at: 299).cook?.elapsed(at: 299) == 280)
   }
 
   @Test("the ring shortens evenly, and does not jump when a minute is added")
@@ -116,7 +116,7 @@ struct KitchenTests {
     let stage = try Stage.kitchen([.tap(.label(label), at: 22)])
     #expect(try stage.state(at: 22).visit.screen == .detail)
     // The plate is back, and nothing of the kitchen is left.
-    #expect(try isEqual(stage.frame(at: 19.8), stage.frame(at: 24)))
+    #expect(try isEqual(stage.frame(at: 18.35), stage.frame(at: 24)))
   }
 
   @Test("has the description's colours")

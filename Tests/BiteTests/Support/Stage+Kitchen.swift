@@ -10,10 +10,10 @@ extension Stage {
     )
   }
 
-  /// The app in the kitchen at 20, with teriyaki salmon rice.
+  /// The app in the kitchen at 18.5, with teriyaki salmon rice.
   static func kitchen(_ steps: [Script.Step]) throws -> Stage {
     try recipes(
-      [.tap("Teriyaki salmon rice", at: 17), .tap("Start cooking", at: 20)] + steps)
+      [.tap("Teriyaki salmon rice", at: 17), .tap("Start cooking", at: 18.5)] + steps)
   }
 
   /// Where the only text stands that reads `words`.
