@@ -120,7 +120,7 @@ struct DetailTests {
 
   @Test("has the description's colours, with the sheet over it and without")
   func colors() throws {
-    let stage = try Stage(biteScript)
+    let stage = try Stage.whole()
     try stage.expect(
       [
         (10, 120, 0x04393D), (60, 250, 0xFCFCFC), (42, 66, 0x0E4C50), (165, 217, 0xE9EFEF),

@@ -121,7 +121,7 @@ struct KitchenTests {
 
   @Test("has the description's colours")
   func colors() throws {
-    let stage = try Stage(biteScript)
+    let stage = try Stage.whole()
     try stage.expect(
       [
         (10, 10, 0x142020), (26, 84, 0x2A3636), (80, 84, 0x14FFFB), (10, 700, 0xFCFCFC),

@@ -7,40 +7,36 @@ import Testing
 struct LayoutTests {
   private let stage: Stage
 
-  init() throws { stage = try Stage(biteScript) }
+  init() throws { stage = try Stage.whole() }
 
   /// The part of a text's frame that letters are in: lines have room above and below.
   private func ink(_ text: SeenText) -> Rect {
     text.frame.insetBy(dx: 0.5, dy: 0.22 * text.frame.height)
   }
 
-  @Test("no two texts of a sheet overlap but those that give way to each other")
-  func overlaps() throws {
+  @Test("texts stand clear of each other and of the screen's sides, but where they give way")
+  func everyMoment() throws {
     for tick in 0...300 {
       let time = Double(tick) / 10
       let texts = TextPlaces.texts(in: try stage.lines(at: time))
         .filter { !$0.isChanging && $0.frame.maxY > 0 && $0.frame.minY < 874 }
-      for (index, a) in texts.enumerated() {
-        for b in texts[(index + 1)...] where a.sheet == b.sheet {
-          guard let common = ink(a).intersection(ink(b)) else { continue }
-          // A number's shadow lies under the number.
-          let isShadow = a.text == b.text
-          #expect(
-            common.width < 1 || common.height < 1 || isShadow,
-            "\"\(a.text)\" and \"\(b.text)\" at \(time) s")
-        }
+      expectClear(texts, at: time)
+      for text in texts where !text.scrollsAcross {
+        #expect(
+          text.frame.minX >= 0 && text.frame.maxX <= 402, "\"\(text.text)\" at \(time) s")
       }
     }
   }
 
-  @Test("no text stands beyond the screen's sides but what scrolls across")
-  func sides() throws {
-    for tick in 0...300 {
-      let time = Double(tick) / 10
-      for text in TextPlaces.texts(in: try stage.lines(at: time))
-      where !text.scrollsAcross && !text.isChanging {
+  private func expectClear(_ texts: [SeenText], at time: Seconds) {
+    for (index, a) in texts.enumerated() {
+      for b in texts[(index + 1)...] where a.sheet == b.sheet {
+        guard let common = ink(a).intersection(ink(b)) else { continue }
+        // A number's shadow lies under the number.
+        let isShadow = a.text == b.text
         #expect(
-          text.frame.minX >= 0 && text.frame.maxX <= 402, "\"\(text.text)\" at \(time) s")
+          common.width < 1 || common.height < 1 || isShadow,
+          "\"\(a.text)\" and \"\(b.text)\" at \(time) s")
       }
     }
   }

@@ -94,7 +94,7 @@ struct RecipesTests {
 
   @Test("has the description's colours")
   func colors() throws {
-    try Stage(biteScript).expect(
+    try Stage.whole().expect(
       [
         (10, 20, 0x04393D), (40, 500, 0x184B4C), (174, 258, 0x14FFFB), (306, 125, 0x0E4C50),
         (250, 140, 0x0E4C50), (60, 190, 0x144144),

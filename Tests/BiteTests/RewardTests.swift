@@ -7,7 +7,7 @@ struct RewardTests {
   private let stage: Stage
 
   init() throws {
-    stage = try Stage(biteScript)
+    stage = try Stage.whole()
   }
 
   @Test("levels have their names, their bounds and what is left to the next")

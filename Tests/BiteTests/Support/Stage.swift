@@ -13,6 +13,11 @@ struct Stage {
     film = StoryboardFilm(BiteApp(), script: script, name: "bite/test", duration: 60)
   }
 
+  /// The whole film's, which is played once for all tests.
+  static func whole() throws -> Stage { try played.get() }
+
+  private static let played = Result { try Stage(biteScript) }
+
   func state(at time: Seconds) throws -> BiteApp {
     try film.state(at: time, fonts: fonts)
   }
@@ -57,15 +62,16 @@ struct PlacedText {
   let text: String
   let frame: Rect
 
+  /// Reads `Text (20, 66.94) 183.46 x 35.28 "Good evening"`; nil for another line.
   init?(_ line: Substring) {
-    guard
-      let match = line.firstMatch(
-        of: /Text "?.*?\((-?[\d.]+), (-?[\d.]+)\) (-?[\d.]+) x (-?[\d.]+)/),
-      let x = Double(match.1), let y = Double(match.2), let width = Double(match.3),
-      let height = Double(match.4), let content = line.firstMatch(of: /"(.*)"/)
+    let line = line.drop { $0 == " " }
+    guard line.hasPrefix("Text ("), let open = line.firstIndex(of: "\""),
+      let close = line.lastIndex(of: "\""), open < close
     else { return nil }
-    text = String(content.1)
-    frame = Rect(x: x, y: y, width: width, height: height)
+    let numbers = line[..<open].split { "(), x".contains($0) }.compactMap { Double($0) }
+    guard numbers.count == 4 else { return nil }
+    text = String(line[line.index(after: open)..<close])
+    frame = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }
 
@@ -74,4 +80,18 @@ func isEqual(_ a: borrowing Bitmap, _ b: borrowing Bitmap) -> Bool {
   a.withPixels { a in
     b.withPixels { b in a.count == b.count && a.indices.allSatisfy { a[$0] == b[$0] } }
   }
+}
+
+/// Whether two pictures are the same to what the rest of a spring can change: two levels of a channel.
+func isClose(_ a: borrowing Bitmap, _ b: borrowing Bitmap) -> Bool {
+  guard a.width == b.width, a.height == b.height else { return false }
+  for y in 0..<a.height {
+    for x in 0..<a.width {
+      let (p, q) = (a[x, y], b[x, y])
+      guard abs(Int(p.red) - Int(q.red)) <= 2, abs(Int(p.green) - Int(q.green)) <= 2,
+        abs(Int(p.blue) - Int(q.blue)) <= 2
+      else { return false }
+    }
+  }
+  return true
 }

@@ -1,4 +1,5 @@
 import Flipbook
+import Foundation
 
 /// A text of a view tree: where it is seen, on which sheet of the app, and whether it is on its way.
 struct SeenText {
@@ -57,20 +58,26 @@ struct TextPlaces {
   }
 
   private static func level(of line: Substring, indent: Int, in outer: Level) -> Level {
-    var shift = outer.shift
-    if let match = line.firstMatch(of: /moved by \((-?[\d.]+), (-?[\d.]+)\)/),
-      let x = Double(match.1), let y = Double(match.2)
-    {
-      shift = Size(width: shift.width + x, height: shift.height + y)
-    }
+    let way = numbers(behind: "moved by (", in: line)
+    let wide = numbers(behind: " of ", in: line)
+    let opacity = numbers(behind: " opacity ", in: line)
     let name = line.drop { $0 == " " }.prefix { $0.isLetter }
-    let fades = line.contains(#/ opacity [\d.]/#) || line.contains("transformed")
-    let wide = line.firstMatch(of: #/ of ([\d.]+) x/#).flatMap { Double($0.1) } ?? 0
     return Level(
-      indent: indent, shift: shift,
+      indent: indent,
+      shift: way.count < 2
+        ? outer.shift
+        : Size(width: outer.shift.width + way[0], height: outer.shift.height + way[1]),
       sheet: sheets.contains(String(name)) ? String(name) : outer.sheet,
-      isChanging: outer.isChanging || fades,
-      isHidden: outer.isHidden || line.contains(" hidden") || line.contains(#/ opacity 0( |$)/#),
-      scrollsAcross: outer.scrollsAcross || wide > 402)
+      isChanging: outer.isChanging || !opacity.isEmpty || line.contains("transformed"),
+      isHidden: outer.isHidden || line.contains(" hidden") || opacity.first == 0,
+      scrollsAcross: outer.scrollsAcross || (wide.first ?? 0) > 402)
+  }
+
+  /// The numbers that follow the first `words` of a line, until something else does.
+  private static func numbers(behind words: String, in line: Substring) -> [Double] {
+    // Nodes may be called as their effects are, which stand last.
+    guard let range = line.range(of: words, options: .backwards) else { return [] }
+    return line[range.upperBound...].split { "(), x".contains($0) }
+      .map { Double($0) }.prefix { $0 != nil }.compactMap { $0 }
   }
 }

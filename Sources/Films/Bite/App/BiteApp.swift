@@ -51,10 +51,14 @@ package struct BiteApp: Storyboard {
   package mutating func update(
     _ action: BiteAction, at time: Seconds
   ) -> [Delayed<BiteAction>] {
-    guard case .later(let action, let launch) = action else {
-      return later(reduce(action, at: time))
+    var action = action
+    if case .later(let inner, let launch) = action {
+      guard launch == launches else { return [] }
+      action = inner
     }
-    return launch == launches ? later(reduce(action, at: time)) : []
+    let next = reduce(action, at: time)
+    // What follows a new launch belongs to that one: it counts from here.
+    return later(next)
   }
 
   /// What is to follow, for this launch alone.

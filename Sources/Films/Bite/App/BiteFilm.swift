@@ -34,13 +34,13 @@ package let biteScript = Script(
 /// On Today.
 let todaySteps: [Script.Step] = [
   .tap("Let's eat", at: 8.9),
-  scroll(by: -200, slop: -13.742, velocity: -1100, at: 9.55),
+  scroll(by: -200, slop: -20.006, velocity: -1100, at: 9.55),
 ]
 
 /// In the plan.
 let planSteps: [Script.Step] = [
   .tap("Plan", at: 11.0),
-  scroll(by: -220, slop: -10.047, velocity: -680, at: 11.5),
+  scroll(by: -220, slop: -14.000, velocity: -680, at: 11.5),
 ]
 
 /// On the list.
@@ -52,8 +52,8 @@ let listSteps: [Script.Step] = [
 /// Among the recipes.
 let recipeSteps: [Script.Step] = [
   .tap("Recipes", at: 15.0),
-  scroll(by: -230, slop: -10.287, velocity: -900, at: 15.6),
-  scroll(by: 230, slop: 10.287, velocity: 900, at: 16.55),
+  scroll(by: -230, slop: -14.984, velocity: -900, at: 15.6),
+  scroll(by: 230, slop: 14.984, velocity: 900, at: 16.55),
   .tap("Teriyaki salmon rice", at: 18.3),
 ]
 
@@ -80,7 +80,8 @@ let cookSteps: [Script.Step] = [
 /// A fling that moves the content by `distance` before it lets it go at `velocity`; both are counted as the
 /// finger moves, down.
 ///
-/// The content follows from where the finger counts as dragging: it moves further by that `slop`.
+/// The content follows from where the finger counts as dragging to the last place that it reports: the finger
+/// moves further by that `slop`.
 package func scroll(
   by distance: Double, slop: Double, velocity: Double, at time: Seconds
 ) -> Script.Step {

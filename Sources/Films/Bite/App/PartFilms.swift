@@ -43,7 +43,7 @@ package let planFilm = StoryboardFilm(
     Moment("top", at: 0.55),
     Moment("collapsing", at: 0.75),
     Moment("lifted", at: 4.6),
-    Moment("over-target", at: 5.35),
+    Moment("over-target", at: 5.2),
     Moment("swapping", at: 5.66),
     Moment("settled", at: 7),
   ])
