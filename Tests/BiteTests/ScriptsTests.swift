@@ -110,7 +110,7 @@ struct ScriptsTests {
 
   @Test("the cards page one at a time, and come to rest on a page")
   func carousel() throws {
-    let left = Size(width: -700, height: 0)
+    let left = Size(width: -1800, height: 0)
     let place = Place.point(x: 300, y: 560)
     let steps =
       Self.wayIn() + [

@@ -76,7 +76,9 @@ struct TextPlaces {
   /// The numbers that follow the first `words` of a line, until something else does.
   private static func numbers(behind words: String, in line: Substring) -> [Double] {
     // Nodes may be called as their effects are, which stand last.
-    guard let range = line.range(of: words, options: .backwards) else { return [] }
+    guard let range = line.range(of: words, options: .backwards),
+      let next = line[range.upperBound...].first, next.isNumber || next == "-"
+    else { return [] }
     return line[range.upperBound...].split { "(), x".contains($0) }
       .map { Double($0) }.prefix { $0 != nil }.compactMap { $0 }
   }
