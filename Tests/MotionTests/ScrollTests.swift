@@ -88,7 +88,7 @@ import Testing
     for step in 0..<200 { #expect(list.offset(at: passing + 0.01 * Double(step)) >= rest - 1e-9) }
   }
 
-  @Test("comes back on the spring it was given: w t e^(-ωt) beyond its end, having passed it at speed w")
+  @Test("comes back on the spring it was given: w t e^(-ωt) past its end, passed at speed w")
   func returning() {
     let omega = 10.93
     let spring = Spring(mass: 1, stiffness: omega * omega, damping: 2 * omega)
