@@ -69,7 +69,7 @@ let package = Package(
       ]),
     module("Goldens", ["Imaging", "Flipbook"]),
     module("GoldensTesting", ["Flipbook", "Goldens"]),
-    module("Bite", path: "Sources/Films/Bite", ["Flipbook"]),
+    module("Bite", path: "Sources/Films/Bite", ["Flipbook"], resources: [.copy("Assets")]),
     module(
       "Duolingo", path: "Sources/Films/Duolingo", ["Flipbook"], resources: [.copy("Assets")]),
     module("Milo", path: "Sources/Films/Milo", ["Flipbook"]),

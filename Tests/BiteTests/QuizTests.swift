@@ -18,8 +18,8 @@ struct QuizTests {
   }
 
   /// The screen, and what is chosen, after a script.
-  private func state(_ script: Script, at time: Seconds) throws -> Onboarding {
-    try Player(Onboarding(), script: script, size: quizFilm.size).state(at: time, fonts: fonts)
+  private func state(_ script: Script, at time: Seconds) throws -> BiteApp {
+    try Player(BiteApp(), script: script, size: quizFilm.size).state(at: time, fonts: fonts)
   }
 
   private func tree(_ time: Seconds) throws -> String {
@@ -35,7 +35,7 @@ struct QuizTests {
 
   @Test("its screens come when the description says")
   func sequence() throws {
-    let beats: [(Seconds, Onboarding.Screen)] = [
+    let beats: [(Seconds, BiteScreen)] = [
       (3.59, .welcome), (3.6, .question(0)), (4.59, .question(0)), (4.6, .question(1)),
       (5.39, .question(1)), (5.4, .question(2)), (5.89, .question(2)), (5.9, .almostReady),
     ]
@@ -43,7 +43,8 @@ struct QuizTests {
       #expect(try state(onboardingScript, at: time).visit.screen == screen, "at \(time)")
     }
     let end = try state(onboardingScript, at: 9)
-    #expect(end.choices.map { $0.map(\.target) } == [[0, 1, 0, 0], [1, 0, 0, 0], [0, 0, 0, 0]])
+    #expect(
+      end.quiz.choices.map { $0.map(\.target) } == [[0, 1, 0, 0], [1, 0, 0, 0], [0, 0, 0, 0]])
   }
 
   @Test("the pieces stand where the drawings have them")
@@ -137,7 +138,7 @@ struct QuizTests {
     let start: Script = [.tap("Get started", at: 3.6), .tap("Eat better", at: 4.2)]
     let once = try state(Script(start.steps + [.tap("Back", at: 5)]), at: 6)
     #expect(once.visit.screen == .question(0) && once.visit.start == 5)
-    #expect(once.choices[0].map(\.target) == [0, 1, 0, 0])
+    #expect(once.quiz.choices[0].map(\.target) == [0, 1, 0, 0])
     let twice = Script(start.steps + [.tap("Back", at: 5), .tap("Back", at: 6)])
     #expect(try state(twice, at: 7).visit.screen == .welcome)
     // Back before the answer leads on by itself: it no longer does.
@@ -148,31 +149,31 @@ struct QuizTests {
   @Test("skip passes a question by, and the last one ends the quiz")
   func skip() throws {
     let script: Script = [
-      .tap("Get started", at: 1), .tap("Skip", at: 2), .tap("Skip", at: 3), .tap("Skip", at: 4),
+      .tap("Get started", at: 2), .tap("Skip", at: 3), .tap("Skip", at: 4), .tap("Skip", at: 5),
     ]
-    let screens = try [2.5, 3.5, 4.5].map { try state(script, at: $0).visit.screen }
+    let screens = try [3.5, 4.5, 5.5].map { try state(script, at: $0).visit.screen }
     #expect(screens == [.question(1), .question(2), .almostReady])
   }
 
   @Test("another answer in time takes the first one's place, and the wait begins anew")
   func changedMind() throws {
     let script: Script = [
-      .tap("Get started", at: 1), .tap("Lose weight", at: 2), .tap("Save time", at: 2.3),
+      .tap("Get started", at: 2), .tap("Lose weight", at: 3), .tap("Save time", at: 3.3),
     ]
-    #expect(try state(script, at: 2.65).visit.screen == .question(0))
-    #expect(try state(script, at: 2.7).visit.screen == .question(1))
-    #expect(try state(script, at: 3).choices[0].map(\.target) == [0, 0, 0, 1])
+    #expect(try state(script, at: 3.65).visit.screen == .question(0))
+    #expect(try state(script, at: 3.7).visit.screen == .question(1))
+    #expect(try state(script, at: 4).quiz.choices[0].map(\.target) == [0, 0, 0, 1])
   }
 
   @Test("the last question takes several answers, each on and off, and waits for Done")
   func several() throws {
     let script: Script = [
-      .tap("Get started", at: 1), .tap("Skip", at: 2), .tap("Skip", at: 3),
-      .tap("No nuts", at: 4), .tap("No egg", at: 5), .tap("No nuts", at: 6),
+      .tap("Get started", at: 2), .tap("Skip", at: 3), .tap("Skip", at: 4),
+      .tap("No nuts", at: 5), .tap("No egg", at: 6), .tap("No nuts", at: 7),
     ]
     let end = try state(script, at: 30)
     #expect(end.visit.screen == .question(2))
-    #expect(end.choices[2].map(\.target) == [0, 0, 0, 1])
+    #expect(end.quiz.choices[2].map(\.target) == [0, 0, 0, 1])
   }
 
   @Test("a still is the frame of the sequence, byte for byte")
@@ -182,7 +183,7 @@ struct QuizTests {
       let time = FrameRate(60).time(ofFrame: frame)
       let inSequence = try renderer.bitmap(of: quizFilm, at: time)
       let fresh = StoryboardFilm(
-        Onboarding(), script: onboardingScript, name: "bite/quiz", start: 3.4, duration: 2.7)
+        BiteApp(), script: onboardingScript, name: "bite/quiz", start: 3.4, duration: 2.7)
       let alone = try renderer.bitmap(of: fresh, at: time)
       #expect(
         inSequence.withPixels { a in
@@ -194,10 +195,10 @@ struct QuizTests {
   @Test("a script that is ahead of the app says what can be touched")
   func tooEarly() throws {
     let error = #expect(throws: PlayError.self) {
-      try state([.tap("Get started", at: 1), .tap("Anything", at: 1.5)], at: 2)
+      try state([.tap("Get started", at: 2), .tap("Anything", at: 2.5)], at: 3)
     }
     let text = "\(try #require(error))"
-    #expect(text.contains("no view called \"Anything\" can be touched at 1.4 s"), "\(text)")
+    #expect(text.contains("no view called \"Anything\" can be touched at 2.4 s"), "\(text)")
     #expect(text.contains("\"Eat better\"") && text.contains("\"Skip\""))
   }
 }

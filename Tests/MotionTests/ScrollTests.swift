@@ -88,6 +88,21 @@ import Testing
     for step in 0..<200 { #expect(list.offset(at: passing + 0.01 * Double(step)) >= rest - 1e-9) }
   }
 
+  @Test("comes back on the spring it was given: w t e^(-ωt) past its end, passed at speed w")
+  func returning() {
+    let omega = 10.93
+    let spring = Spring(mass: 1, stiffness: omega * omega, damping: 2 * omega)
+    let list = Self.flung(
+      -9000, in: Scroller(content: 3000, viewport: Self.height, returning: spring))
+    let passing = 1 + (ScrollDeceleration.normal.time(toTravel: 2100, velocity: 9000) ?? .nan)
+    let speed = list.velocity(at: passing - 1e-9)
+    for step in 1..<80 {
+      let t = 0.01 * Double(step)
+      let expected = 2200 + speed * t * Double.exp(-omega * t)
+      #expect((list.offset(at: passing + t) - expected).magnitude < 1e-4)
+    }
+  }
+
   @Test("let go past its end it springs back with the velocity of the content")
   func letGo() {
     let list = Self.flung(300, pull: 200)

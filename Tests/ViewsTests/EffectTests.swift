@@ -96,6 +96,11 @@ struct EffectTests {
     expect(
       try channels(view.environment(\.colorScheme, .dark)),
       Array(repeating: 0.55 * 0.5 + 0.45 * 30 / 255, count: 3))
+    let own = Color(white: 0.5)
+      .overlay { Rectangle().fill(Material(blur: 16, veil: Color(hex: 0x3D616F).opacity(0.7))) }
+    expect(
+      try channels(own),
+      [0x3D, 0x61, 0x6F].map { 0.3 * 0.5 + 0.7 * Double($0) / 255 })
     let bar = Color(white: 0.5).overlay { Rectangle().fill(.bar) }
     expect(try channels(bar), Array(repeating: 0.25 * 0.5 + 0.75 * 250 / 255, count: 3))
   }

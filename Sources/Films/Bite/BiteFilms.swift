@@ -1,4 +1,7 @@
 public import Flipbook
 
-/// The films of Bite Club, in the order of the app.
-public let biteFilms: [any Film] = [Splash(), SmallPillStill(), quizFilm, lastQuestionStill]
+/// The films of Bite Club: the whole first, then its parts in the order of the app.
+public let biteFilms: [any Film] = [
+  biteFilm, Splash(), SmallPillStill(), welcomeFilm, quizFilm, lastQuestionStill, readyFilm,
+  todayFilm, planFilm, listFilm, recipesFilm, detailFilm, cookFilm, platedFilm,
+]

@@ -12,19 +12,35 @@ public import Views
 /// content.environment(\.imageCatalog, ImageCatalog(assets))
 /// ```
 public final class AssetFolder: Sendable {
+  /// What a folder's pictures are kept as.
+  public enum Form: Hashable, Sendable, CaseIterable {
+    /// Paths, which every frame draws anew.
+    case paths
+    /// Pixels, drawn once for each size that a picture is shown at.
+    ///
+    /// For pictures with much in them, or with filters. They are as sharp as paths, and stand on whole pixels;
+    /// what is scaled or turned after layout is resampled.
+    case pixels
+  }
+
   /// Where the folder is; an error where it can't be found.
   private let path: Result<String, AssetError>
+  private let form: Form
   private let read = Mutex<[String: Result<ImageAsset, AssetError>]>([:])
 
-  /// The folder at `path`.
-  public init(path: String) {
+  /// The folder at `path`, its pictures kept as `form`.
+  public init(path: String, as form: Form = .paths) {
     self.path = .success(path)
+    self.form = form
   }
 
   /// The resource folder `name` of a SwiftPM target, which the build copies beside the executable.
   ///
   /// Where it is missing, the film's first picture is the error that says so.
-  public init(_ name: String, ofTarget target: String, inPackage package: String) {
+  public init(
+    _ name: String, ofTarget target: String, inPackage package: String, as form: Form = .paths
+  ) {
+    self.form = form
     let folder = "\(package)_\(target).resources/\(name)"
     path = Result { () throws(AssetError) in
       do throws(FontFilesError) {
@@ -45,13 +61,13 @@ public final class AssetFolder: Sendable {
     guard FileKind(file) != nil else { return nil }
     return try read.withLock { read throws(AssetError) in
       if let known = read[name] { return try known.get() }
-      let asset = Result { () throws(AssetError) in try Self.read(file) }
+      let asset = Result { () throws(AssetError) in try Self.read(file, as: form) }
       read[name] = asset
       return try asset.get()
     }
   }
 
-  private static func read(_ path: String) throws(AssetError) -> ImageAsset {
+  private static func read(_ path: String, as form: Form) throws(AssetError) -> ImageAsset {
     let bytes: [UInt8]
     do {
       bytes = try InputFile.read(path)
@@ -67,7 +83,13 @@ public final class AssetFolder: Sendable {
     if let note = document.notes.first {
       throw .incomplete(path: path, reason: note.description)
     }
-    return ImageAsset(document.displayList())
+    let drawing = document.displayList()
+    switch form {
+    case .paths: return ImageAsset(drawing)
+    case .pixels:
+      let rendered = RenderedDrawing(drawing)
+      return ImageAsset(drawing) { rendered.pixels(in: $0) }
+    }
   }
 }
 

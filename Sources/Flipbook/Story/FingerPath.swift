@@ -17,8 +17,8 @@ struct FingerPath: Hashable, Sendable {
     /// In straight lines through these places, the share of the way by a curve.
     case along([Point], UnitCurve)
     case by(Size, UnitCurve)
-    /// Evenly faster, up to this velocity.
-    case fling(Size)
+    /// So far, from rest up to this velocity.
+    case fling(Size, velocity: Size)
   }
 
   let from: Place
@@ -40,17 +40,26 @@ struct FingerPath: Hashable, Sendable {
     switch motion {
     case .still, .slip:
       return (start, .zero)
-    case .fling(let velocity):
-      let way = 0.5 * duration * share * share
-      return (
-        Point(x: start.x + velocity.width * way, y: start.y + velocity.height * way),
-        Size(width: velocity.width * share, height: velocity.height * share)
-      )
+    case .fling(let way, let velocity):
+      let (x, width) = fling(way.width, velocity: velocity.width, share: share)
+      let (y, height) = fling(way.height, velocity: velocity.height, share: share)
+      return (Point(x: start.x + x, y: start.y + y), Size(width: width, height: height))
     case .by(_, let curve), .along(_, let curve):
       return along(
         corners(from: start), share: curve.value(at: share),
         speed: elapsed < rest || share == 1 ? 0 : curve.velocity(at: share) / duration)
     }
+  }
+
+  /// The cubic in time from rest at 0 to `velocity` at `way`, and its velocity, at a share of the duration.
+  private func fling(
+    _ way: Double, velocity: Double, share: Double
+  ) -> (way: Double, velocity: Double) {
+    let (s, last) = (share, velocity * duration)
+    return (
+      way * s * s * (3 - 2 * s) + last * s * s * (s - 1),
+      way * 6 * s * (1 - s) / duration + velocity * s * (3 * s - 2)
+    )
   }
 
   private func corners(from start: Point) -> [Point] {

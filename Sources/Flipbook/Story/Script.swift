@@ -154,10 +154,34 @@ extension Script.Step {
     _ place: Place, velocity: Size, at time: Seconds, duration: Seconds = 0.12,
     file: String = #fileID, line: Int = #line
   ) -> Self {
+    let way = Size(width: velocity.width * duration / 2, height: velocity.height * duration / 2)
+    return fling(
+      place, by: way, velocity: velocity, at: time, duration: duration, file: file, line: line)
+  }
+
+  /// A finger that goes down, covers `translation` speeding up, and is lifted at `velocity`.
+  ///
+  /// Its way is the cubic in time that begins at rest and ends there at that velocity: with half of
+  /// `velocity · duration` it speeds up evenly, with more it is faster on the way.
+  ///
+  /// - Parameters:
+  ///   - place: Where the finger goes down.
+  ///   - translation: How far it moves, in points.
+  ///   - velocity: How fast it is as it is lifted, in points a second.
+  ///   - time: When it goes down, in seconds.
+  ///   - duration: Seconds until it is lifted.
+  ///   - file: Where the step is written.
+  ///   - line: Where the step is written.
+  /// - Returns: The step.
+  public static func fling(
+    _ place: Place, by translation: Size, velocity: Size, at time: Seconds, duration: Seconds,
+    file: String = #fileID, line: Int = #line
+  ) -> Self {
     Self(
       .drag(
         FingerPath(
-          from: place, time: time, rest: 0, duration: duration, motion: .fling(velocity))),
+          from: place, time: time, rest: 0, duration: duration,
+          motion: .fling(translation, velocity: velocity))),
       file, line)
   }
 

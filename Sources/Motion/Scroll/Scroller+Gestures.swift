@@ -8,9 +8,6 @@ extension Scroller {
     }
   }
 
-  /// The spring that brings content back from beyond its ends: without bounce, 0.63 s, as UIKit's.
-  private static let returning = Spring(mass: 1, stiffness: 100, damping: 20)
-
   /// A finger takes hold: the content stands still under it.
   public mutating func grab(at time: Seconds) {
     let offset = offset(at: time)
@@ -73,7 +70,7 @@ extension Scroller {
   private mutating func spring(
     from: Double, to: Double, velocity: Double, at time: Seconds
   ) {
-    add(.springing(from: from, to: to, velocity: velocity, spring: Self.returning), at: time)
+    add(.springing(from: from, to: to, velocity: velocity, spring: returning), at: time)
   }
 
   /// The velocity of content whose finger moves at `velocity`, behind the rubber band.

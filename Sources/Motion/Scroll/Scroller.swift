@@ -23,6 +23,8 @@ public struct Scroller: Hashable, Sendable {
   public let deceleration: ScrollDeceleration
   /// The spring that brings content to its page.
   public let paging: Spring
+  /// The spring that brings content back from beyond its ends.
+  public let returning: Spring
   /// What holds content that is pulled past its ends.
   public private(set) var band = RubberBand(length: 0)
 
@@ -37,14 +39,18 @@ public struct Scroller: Hashable, Sendable {
   ///   - rest: Where it comes to rest.
   ///   - deceleration: How it coasts.
   ///   - paging: The spring that brings it to its page; without bounce, 0.4 s, unless said otherwise.
+  ///   - returning: The spring that brings it back from beyond its ends; without bounce, 0.63 s as UIKit's,
+  ///     unless said otherwise.
   public init(
     content: Double = 0, viewport: Double = 0, rest: Rest = .anywhere,
     deceleration: ScrollDeceleration = .normal,
-    paging: Spring = Spring(response: 0.4, dampingRatio: 1)
+    paging: Spring = Spring(response: 0.4, dampingRatio: 1),
+    returning: Spring = Spring(mass: 1, stiffness: 100, damping: 20)
   ) {
     self.rest = rest
     self.deceleration = deceleration
     self.paging = paging
+    self.returning = returning
     legs = [ScrollLeg(start: -.infinity, motion: .still(0))]
     resize(content: content, viewport: viewport)
   }

@@ -24,4 +24,11 @@ struct PixelGrid: Hashable, Sendable {
 
   /// The border between pixels that is nearest to `coordinate`.
   func rounded(_ coordinate: Double) -> Double { (coordinate * scale).rounded() / scale }
+
+  /// The whole pixels nearest to `size`, at least one; nil where they are more than a picture can have.
+  func pixelSize(of size: Size) -> ImageAsset.PixelSize? {
+    let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
+    guard width * height <= 16_777_216, max(width, height) <= 65536 else { return nil }
+    return ImageAsset.PixelSize(width: max(Int(width), 1), height: max(Int(height), 1))
+  }
 }

@@ -7,6 +7,13 @@ public struct ImageAsset: Sendable {
   enum Content: Sendable {
     case bitmap(ImageSource)
     case drawing(DisplayList)
+    case pixels(DisplayList, @Sendable (PixelSize) -> ImageSource?)
+  }
+
+  /// How many pixels a picture is wide and high.
+  package struct PixelSize: Hashable, Sendable {
+    package let width: Int
+    package let height: Int
   }
 
   let content: Content
@@ -23,6 +30,16 @@ public struct ImageAsset: Sendable {
   /// A drawing, at its own size.
   public init(_ drawing: DisplayList) {
     content = .drawing(drawing)
+    size = drawing.size
+  }
+
+  /// A drawing that is shown as pixels.
+  ///
+  /// - Parameters:
+  ///   - drawing: What is shown where there are no pixels.
+  ///   - pixels: The picture of the whole drawing at a size; nil where none is kept.
+  package init(_ drawing: DisplayList, pixels: @escaping @Sendable (PixelSize) -> ImageSource?) {
+    content = .pixels(drawing, pixels)
     size = drawing.size
   }
 }

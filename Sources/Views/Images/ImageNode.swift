@@ -42,18 +42,40 @@ struct ImageNode: LeafNode {
 
   private func drawing(in frame: Rect) -> DrawingItem {
     switch asset.content {
-    case .bitmap(let source):
-      let pixels = Rect(
-        x: 0, y: 0, width: Double(source.bitmap.width), height: Double(source.bitmap.height))
-      return .picture(
-        Picture(source, interpolation: interpolation.sampling, transform: pixels.stretch(to: frame))
-      )
-    case .drawing(let list):
-      let place = Rect(origin: .zero, size: list.size).stretch(to: frame)
-      return .group(
-        Drawing.Group(
-          list.items.map { $0.applying(place) }, isIsolated: true, clip: Clip(Path(frame))))
+    case .bitmap(let source): picture(source, in: frame)
+    case .drawing(let list): drawing(list, in: frame)
+    case .pixels(let list, let pixels): rendered(list, pixels, in: frame)
     }
+  }
+
+  private func picture(_ source: ImageSource, in frame: Rect) -> DrawingItem {
+    let pixels = Rect(
+      x: 0, y: 0, width: Double(source.bitmap.width), height: Double(source.bitmap.height))
+    return .picture(
+      Picture(source, interpolation: interpolation.sampling, transform: pixels.stretch(to: frame)))
+  }
+
+  private func drawing(_ list: DisplayList, in frame: Rect) -> DrawingItem {
+    let place = Rect(origin: .zero, size: list.size).stretch(to: frame)
+    return .group(
+      Drawing.Group(
+        list.items.map { $0.applying(place) }, isIsolated: true, clip: Clip(Path(frame))))
+  }
+
+  /// The pixels of `list` at the size of `frame`, each on one of the screen's, so that they are as sharp as the
+  /// drawing.
+  private func rendered(
+    _ list: DisplayList, _ pixels: (ImageAsset.PixelSize) -> ImageSource?, in frame: Rect
+  ) -> DrawingItem {
+    let grid = PixelGrid(environment)
+    guard let size = grid.pixelSize(of: frame.size), let source = pixels(size) else {
+      return drawing(list, in: frame)
+    }
+    return picture(
+      source,
+      in: Rect(
+        x: grid.rounded(frame.minX), y: grid.rounded(frame.minY),
+        width: Double(size.width) / grid.scale, height: Double(size.height) / grid.scale))
   }
 }
 

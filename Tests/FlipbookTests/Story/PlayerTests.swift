@@ -224,6 +224,21 @@ private struct Unexpected: Error {
     #expect((end.list.offset(at: 60) - before - left).magnitude < 0.01)
   }
 
+  @Test("a fling over a distance covers it, from rest, and hands its velocity over exactly")
+  func flingOverDistance() throws {
+    let script: Script = [
+      .fling(
+        "Pad", by: Size(width: 0, height: -200), velocity: Size(width: 0, height: -1100), at: 1,
+        duration: 0.18)
+    ]
+    let drags = try state(Pad(), script, at: 5).drags
+    #expect(drags.last?.velocity == Size(width: 0, height: -1100))
+    #expect(((drags.last?.translation.height ?? 0) + 200).magnitude < 1e-9)
+    // A third of the time: 200 · 7/27 - 198 · 2/27 points.
+    let third = try state(Pad(), script, at: 1.06).drags.last
+    #expect(((third?.translation.height ?? 0) + 200.0 * 7 / 27 - 198.0 * 2 / 27).magnitude < 1e-6)
+  }
+
   @Test("a flick that is over before the screen reports a move is a drag all the same")
   func flick() throws {
     let script: Script = [

@@ -15,10 +15,3 @@ struct MintButtonStyle: ButtonStyle {
       .scaleEffect(1 - 0.04 * configuration.pressed(at: time, in: .touch, out: .release))
   }
 }
-
-extension Animation {
-  /// How a button goes in under a finger.
-  static let touch = Animation.easeOut(duration: 0.08)
-  /// How it comes back.
-  static let release = Animation.spring(response: 0.3, dampingFraction: 0.6)
-}

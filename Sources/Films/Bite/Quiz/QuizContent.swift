@@ -15,7 +15,7 @@ struct QuizContent: View {
   /// Seconds since the question came.
   let age: Double
   let time: Double
-  let send: @Sendable (Onboarding.Action) -> Void
+  let send: @Sendable (QuizAction) -> Void
 
   var body: some View {
     VStack(spacing: 0) {

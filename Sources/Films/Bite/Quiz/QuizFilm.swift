@@ -4,7 +4,7 @@ package import Flipbook
 ///
 /// Its time 0 is 3.4 seconds in the whole app's, whose times the script is in.
 package let quizFilm = StoryboardFilm(
-  Onboarding(), script: onboardingScript, name: "bite/quiz", start: 3.4, duration: 2.7,
+  BiteApp(), script: onboardingScript, name: "bite/quiz", start: 3.4, duration: 2.7,
   moments: [
     Moment("welcome", at: 0),
     Moment("crossfade", at: 0.32),
@@ -19,7 +19,7 @@ package let quizFilm = StoryboardFilm(
 
 /// The quiz's last question at rest, with nothing chosen: the script is at "Done" before it has come in.
 package let lastQuestionStill = StoryboardFilm(
-  Onboarding(), script: Script(Array(onboardingScript.steps.dropLast())),
+  BiteApp(), script: Script(Array(onboardingScript.steps.dropLast())),
   name: "bite/last-question", start: 7, duration: 0, moments: [Moment("settled", at: 0)])
 
 /// What the finger does in the onboarding.

@@ -5,7 +5,7 @@ struct QuizTopRow: View {
   /// The question that is asked, in between while the dashes change.
   let progress: Double
   let time: Double
-  let send: @Sendable (Onboarding.Action) -> Void
+  let send: @Sendable (QuizAction) -> Void
 
   var body: some View {
     ZStack {

@@ -15,12 +15,7 @@ struct Splash: Film {
   ]
 
   func body(at time: Seconds) -> some View {
-    ZStack {
-      Color.ground
-      SplashDot(time: time)
-      SplashLine(time: time)
-      SplashPill(time: time)
-    }
+    SplashScreen(time: time)
   }
 }
 
