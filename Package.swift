@@ -37,6 +37,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
+    .target(name: "CKernels"),
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
@@ -57,7 +58,7 @@ let package = Package(
     module("Motion", ["Numerics"]),
     module("Typography", ["Geometry", "Fonts", "CFreeType", "CHarfBuzz", "CICU"]),
     module("Drawing", ["Geometry", "Imaging"]),
-    module("Raster", ["Numerics", "Geometry", "Imaging", "Drawing"]),
+    module("Raster", ["Numerics", "Geometry", "Imaging", "Drawing", "CKernels"]),
     module("Solid", ["Numerics", "Geometry", "Imaging"]),
     module("SVG", ["Numerics", "Geometry", "Imaging", "Drawing", "Typography", "CWebP"]),
     module("Views", ["Geometry", "Imaging", "Motion", "Drawing", "Typography"]),

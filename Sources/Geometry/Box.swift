@@ -26,7 +26,7 @@ package struct Box: Hashable, Sendable {
   }
 
   /// The box with its edges moved outwards by `distance`.
-  package func outset(by distance: Double) -> Box {
+  @inlinable package func outset(by distance: Double) -> Box {
     Box(
       minX: minX - distance, minY: minY - distance, maxX: maxX + distance, maxY: maxY + distance)
   }
@@ -41,7 +41,7 @@ package struct Box: Hashable, Sendable {
   }
 
   /// Makes room for `point`.
-  package mutating func add(_ point: Point) {
+  @inlinable package mutating func add(_ point: Point) {
     (minX, maxX) = (min(minX, point.x), max(maxX, point.x))
     (minY, maxY) = (min(minY, point.y), max(maxY, point.y))
   }

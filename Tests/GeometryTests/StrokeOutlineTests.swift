@@ -167,4 +167,55 @@ struct StrokeOutlineTests {
       #expect(outline.points.count < 100)
     }
   }
+
+  private static let turns = [
+    StrokeStyle(lineWidth: 2, lineCap: .butt, lineJoin: .miter),
+    StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round),
+    StrokeStyle(lineWidth: 3e12, lineCap: .square, lineJoin: .miterClip, miterLimit: 1e9),
+    StrokeStyle(lineWidth: 1e300, lineCap: .round, lineJoin: .bevel),
+  ]
+
+  @Test(
+    "an outline has no more points than memory has room for, however long the path",
+    arguments: turns)
+  func manySegments(style: StrokeStyle) {
+    var shapes = RandomShapes(seed: 31)
+    func point() -> Point { Point(x: shapes.number(0..<48), y: shapes.number(0..<48)) }
+    let curves = Path { path in
+      path.move(to: point())
+      for _ in 0..<20_000 { path.addCurve(to: point(), control1: point(), control2: point()) }
+    }
+    let lines = Path { path in
+      path.move(to: point())
+      for _ in 0..<100_000 { path.addLine(to: point()) }
+    }
+    var dashed = style
+    dashed.dash = [0.03, 0.01]
+    for path in [curves, lines, curves.trimmedPath(from: 0.2, to: 0.9)] {
+      #expect(path.strokedPath(style).points.count < 10_000_000)
+    }
+    for path in [curves, lines] {
+      #expect(path.strokedPath(dashed).points.count < 10_000_000)
+    }
+  }
+
+  /// Curves with few digits for their steps: far away, as large as numbers get, or starting as slowly as
+  /// they can.
+  private static let coarse = [
+    "M1e9-13s37 0 17 1", "M52 58A1e38 47 17 1 0 44 26", "M8-9c-9 26 35-7-13 1e38 59 43 56 1-7 12",
+    "M0 0q1e38 44 12 1e38L18 50", "M24 1e-308c1 0 1e308 2 9 9", "M1e9 0S0 56 27 1",
+    "M0 45C0 45 0 45 20 39V0S34-3 1 44Q4 45 1e7 62",
+  ]
+
+  @Test(
+    "a curve that has no digits for its steps takes few", arguments: coarse, turns)
+  func coarseCurves(data: String, style: StrokeStyle) throws {
+    let path = try Path(svg: data)
+    let view = Rect(x: 0, y: 0, width: 48, height: 48)
+    var dashed = style
+    dashed.dash = [36, 0.06]
+    for style in [style, dashed] {
+      #expect(path.strokedPath(style, visibleIn: view).points.count < 3_000_000)
+    }
+  }
 }

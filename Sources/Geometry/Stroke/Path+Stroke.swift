@@ -71,10 +71,41 @@ extension StrokeStyle {
     max(.pi / (8 * tolerance / (lineWidth / 2)).squareRoot(), 1)
   }
 
-  /// The tolerance with which a half turn at every vertex of `lines` stays within the budget.
+  /// About the most points that curves are given beside the turns between them: 64 MB of them.
+  static let curvePointBudget = 0x1p22
+
+  /// The tolerance with which a half turn at every vertex of `lines`, and the curves between, stay within
+  /// their budgets.
   func leastTolerance(for lines: [Subpath]) -> Double {
     let turns = lines.reduce(0.0) { $0 + Double($1.segments.count + 2) }
     let step = .pi * turns / Self.pointBudget
-    return lineWidth / 2 * step * step / 8
+    // The number of points goes with the inverse square root of the tolerance.
+    let points = lines.reduce(0.0) { sum, line in
+      line.segments.reduce(sum) { $0 + curvePoints($1) }
+    }
+    let curves = points / Self.curvePointBudget
+    return max(lineWidth / 2 * step * step / 8, curves * curves)
+  }
+
+  /// About the number of points along both sides of a segment at a tolerance of 1; 0 for a line.
+  private func curvePoints(_ segment: PathSegment) -> Double {
+    switch segment {
+    case .line: 0
+    case .quad(let quad):
+      curvePoints(quad.stepCount(tolerance: 1), [quad.start, quad.control, quad.end])
+    case .cubic(let cubic):
+      curvePoints(
+        cubic.stepCount(tolerance: 1), [cubic.start, cubic.control1, cubic.control2, cubic.end])
+    }
+  }
+
+  /// The steps that follow the curve itself, and those that follow how far its sides turn: about as far
+  /// as its control polygon does.
+  private func curvePoints(_ steps: Double, _ polygon: [Point]) -> Double {
+    let legs = zip(polygon, polygon.dropFirst()).compactMap { ($1 - $0).normalized }
+    let turn = zip(legs, legs.dropFirst()).reduce(0.0) { sum, pair in
+      sum + (2 * max(1 - pair.0.dot(pair.1), 0)).squareRoot()
+    }
+    return 2 * (steps + turn * (lineWidth / 2 / 8).squareRoot())
   }
 }

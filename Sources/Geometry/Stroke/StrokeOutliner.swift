@@ -25,13 +25,12 @@ struct StrokeOutliner {
 
   init(style: StrokeStyle, tolerance: Double) {
     self.style = style
-    self.tolerance = tolerance
     half = style.lineWidth / 2
-    // A chord of angle a on radius h strays by h (1 - cos(a/2)) <= h a² / 8. The smallest step is
-    // 63,000 to a circle: true to 1/1024 up to a radius of 780,000, and an end to what a huge width
-    // or a tolerance of 0 can cost.
-    let step = (8 * tolerance / half).squareRoot()
-    angleStep = step > 1e-4 ? min(step, .pi / 4) : 1e-4
+    // A chord of angle a on radius h strays by h (1 - cos(a/2)) <= h a² / 8. The smallest step, for curves
+    // as for round turns, is 1e-4, which is 63,000 to a circle: true to 1/1024 up to a radius of 780,000,
+    // and an end to what a huge width or a tolerance of 0 can cost.
+    self.tolerance = max(tolerance, half * (1e-4 * 1e-4 / 8))
+    angleStep = min((8 * self.tolerance / half).squareRoot(), .pi / 4)
   }
 
   /// Appends the outline of one subpath to `path`.

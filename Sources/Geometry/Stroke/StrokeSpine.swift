@@ -25,21 +25,42 @@ struct StrokeSpine {
   private(set) var segments: [Range<Int>] = []
 
   private let half: Double
-  private let tolerance: Double
+  /// What is asked for.
+  private let finest: Double
+  /// What the curve at hand is followed to.
+  private var tolerance: Double
+  /// The length below which the direction of a chord of the curve at hand is mostly rounding; 0 where no
+  /// chord is as short as that.
+  private var resolution = 0.0
   /// The cosine of the greatest turn of a chord, an eighth of a turn.
   private let leastCosine = 0.7071067811865476
 
-  /// Flattens `subpath` so that a stroke of the half width `half` along it is within `tolerance`.
+  /// Flattens `subpath` so that a stroke of the half width `half` along it is within `tolerance`, or
+  /// within 2^-40 of a curve's greatest coordinate where that is more.
   init(_ subpath: Subpath, half: Double, tolerance: Double) {
     self.half = half
-    self.tolerance = tolerance
+    (finest, self.tolerance) = (tolerance, tolerance)
     for segment in subpath.segments {
       switch segment {
       case .line(let line): append(line)
-      case .quad(let quad): append(quad.withoutTinyHandles(tolerance: tolerance))
-      case .cubic(let cubic): append(cubic.withoutTinyHandles(tolerance: tolerance))
+      case .quad(let quad):
+        takeTolerance(for: quad.controlBox)
+        append(quad.withoutTinyHandles(tolerance: tolerance))
+      case .cubic(let cubic):
+        takeTolerance(for: cubic.controlBox)
+        append(cubic.withoutTinyHandles(tolerance: tolerance))
       }
     }
+  }
+
+  /// Takes the tolerance that is asked for, or the one that a curve within `box` has digits for.
+  ///
+  /// Closer to its last digits a curve is a staircase, whose every step would be followed and rounded; and
+  /// with 2^-40 of its size it takes at most a million or so of chords.
+  private mutating func takeTolerance(for box: Box) {
+    let reach = max(max(-box.minX, box.maxX), max(-box.minY, box.maxY))
+    tolerance = max(finest, reach * 0x1p-40)
+    resolution = reach > 65_536 ? reach * 0x1p-40 : 0
   }
 
   private mutating func append(_ line: Line) {
@@ -96,6 +117,7 @@ struct StrokeSpine {
   /// The end of the longest step from `start` that keeps to the tolerance, or nearly.
   private func step(along curve: some Curve, from start: Sample, shortest: Double) -> Sample {
     let rest = 1 - start.t
+    let shortest = max(shortest, stepToResolution(from: start))
     var length = estimate(along: curve, from: start)
     if !(length < rest * 0.999) {
       length = rest
@@ -113,6 +135,16 @@ struct StrokeSpine {
       let factor = (0.9 * tolerance / error).squareRoot()
       length = (t - start.t) * (factor > 0.1 ? min(factor, 0.9) : 0.1)
     }
+  }
+
+  /// The step that may get away from the start by as much as directions have digits for.
+  private func stepToResolution(from start: Sample) -> Double {
+    guard resolution > 0 else { return 0 }
+    // bend t² + speed t = resolution, in the form that nothing cancels in.
+    let half = start.speed / 2
+    let root = (half * half + start.bend.length * resolution).squareRoot()
+    let step = resolution / (half + root)
+    return step < 1 ? step : 1
   }
 
   /// The step whose error would be just below the tolerance if the bend stayed what it is.

@@ -1,5 +1,9 @@
 import Imaging
 
+#if canImport(CKernels)
+  import CKernels
+#endif
+
 /// Lays one colour over the pixels of a surface wherever a path covers them, in the mode `normal`.
 ///
 /// Pointers, since most runs are a few pixels long: lending rows and runs as spans, with what was retained,
@@ -28,6 +32,14 @@ struct FlatPainter: CoverageReceiver {
   mutating func begin(row y: Int) {
     precondition(area.rows.contains(y), "row \(y) is none of the surface's \(area.rows)")
     unsafe row = pixels + (y - area.rows.lowerBound) * area.columns.count
+  }
+
+  @inline(__always)
+  func expect(row: Int, column: Int) {
+    #if canImport(CKernels)
+      let (row, column) = (row &- area.rows.lowerBound, column &- area.columns.lowerBound)
+      unsafe kernel_prefetch(pixels + (row &* area.columns.count &+ column))
+    #endif
   }
 
   @inline(__always)

@@ -183,6 +183,21 @@ struct CellBand: OutlineReceiver {
 
   // MARK: Reading
 
+  /// Tells `receiver` which pixels of a row will have coverage: one in every four groups.
+  @inline(__always)
+  func announce(_ row: Int, to receiver: some CoverageReceiver) {
+    guard row < rows.upperBound else { return }
+    let words = unsafe touched + (row &- rows.lowerBound) &* wordsPerRow
+    for index in 0..<wordsPerRow {
+      var word = unsafe words[index]
+      while word != 0 {
+        let bit = word.trailingZeroBitCount
+        receiver.expect(row: row, column: columns.lowerBound &+ (index &<< 6 &+ bit) &<< 2)
+        word &= ~(0xf &<< UInt64(truncatingIfNeeded: bit))
+      }
+    }
+  }
+
   /// Hands the coverage of a row on to `receiver`, and empties the row.
   ///
   /// - Parameters:

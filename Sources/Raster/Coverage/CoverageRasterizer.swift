@@ -24,14 +24,20 @@ struct CoverageRasterizer {
   /// The canvas' size in pixels.
   let width: Int
   let height: Int
-  /// All 0 between two paths.
-  private var cells: [Int64] = []
-  private var touched: [UInt64] = []
-  private var mask: [UInt8] = []
+  private var cells: [Int64]
+  private var touched: [UInt64]
+  private var mask: [UInt8]
 
-  /// A rasteriser for paths on a canvas of `width` by `height` pixels.
-  init(width: Int, height: Int) {
+  /// A rasteriser for paths on a canvas of `width` by `height` pixels, which works in `buffers`.
+  init(width: Int, height: Int, buffers: CoverageBuffers = CoverageBuffers()) {
     (self.width, self.height) = (width, height)
+    (cells, touched, mask) = (buffers.cells, buffers.touched, buffers.mask)
+  }
+
+  /// Gives up the buffers, for another rasteriser to work in.
+  mutating func takeBuffers() -> CoverageBuffers {
+    defer { (cells, touched, mask) = ([], [], []) }
+    return CoverageBuffers(cells: cells, touched: touched, mask: mask)
   }
 
   /// Calls `body` with each of the rows wanted that has a covered pixel, from top to bottom.
@@ -85,6 +91,7 @@ struct CoverageRasterizer {
           OutlineWalker(width: width, height: height, receiver: band)
             .add(path.path, transform: path.transform)
           for row in rows {
+            band.announce(row &+ 4, to: receiver)
             receiver.begin(row: row)
             unsafe band.read(
               row, into: &receiver, rule: path.rule, canvasWidth: width, mask: mask)

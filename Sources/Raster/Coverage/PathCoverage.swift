@@ -41,6 +41,9 @@ final class CoverageStorage {
 
   /// Storage for paths on a canvas of `width` by `height` pixels.
   init(width: Int, height: Int) {
-    rasterizer = CoverageRasterizer(width: width, height: height)
+    rasterizer = CoverageRasterizer(
+      width: width, height: height, buffers: CoverageBuffers.take())
   }
+
+  deinit { CoverageBuffers.giveBack(rasterizer.takeBuffers()) }
 }

@@ -43,6 +43,8 @@ struct OutlineWalker<Receiver: OutlineReceiver> {
   func add(_ path: Path, transform: Affine) {
     var start = Point.zero
     var position = Point.zero
+    /// Where `position` is in fixed point, if the outline came there by a line and it is on the canvas.
+    var place: FixedPlace?
     var next = 0
     let points = path.points.span
     for verb in path.verbs {
@@ -54,9 +56,18 @@ struct OutlineWalker<Receiver: OutlineReceiver> {
         next += 1
       case .line:
         let end = points[next].applying(transform)
-        addLine(from: position, to: end)
-        position = end
         next += 1
+        // Of lines inside the canvas one after the other each place is found once.
+        if let last = place, canvas.holds(end) {
+          let end = receiver.place(end)
+          receiver.add(from: last, to: end)
+          place = end
+        } else {
+          addLine(from: position, to: end)
+          place = canvas.holds(end) ? receiver.place(end) : nil
+        }
+        position = end
+        continue
       case .quad:
         let curve = QuadraticBezier(
           start: position, control: points[next].applying(transform),
@@ -76,6 +87,7 @@ struct OutlineWalker<Receiver: OutlineReceiver> {
         addLine(from: position, to: start)
         position = start
       }
+      place = nil
     }
     addLine(from: position, to: start)
   }
@@ -118,29 +130,42 @@ struct OutlineWalker<Receiver: OutlineReceiver> {
   /// steps.
   @inline(never)
   private func addClipped<C: Curve>(_ curve: C, _ steps: (C, Int) -> CurveSteps) {
+    if addAtOnce(curve, steps) { return }
     // A stack instead of recursion; 50 halvings use up the digits of the parameter.
-    var pending = [(part: curve, depth: 0)]
+    let (first, second) = curve.halves
+    var pending = [(part: second, depth: 1), (part: first, depth: 1)]
     while let (part, depth) = pending.popLast() {
-      let count = part.stepCount(tolerance: Self.tolerance)
-      if part.controlBox.isApart(from: canvas) || depth == 50 {
+      if addAtOnce(part, steps) { continue }
+      if depth == 50 {
         addLine(from: part.start, to: part.end)
-      } else if count <= Self.maximumSteps {
-        let steps = steps(part, Self.roundedUp(count))
-        var last = part.start
-        var index = 1
-        while index < steps.count {
-          let next = steps.vertex(index)
-          addLine(from: last, to: next)
-          last = next
-          index += 1
-        }
-        addLine(from: last, to: part.end)
-      } else {
-        let (first, second) = part.halves
-        pending.append((second, depth + 1))
-        pending.append((first, depth + 1))
+        continue
       }
+      let (first, second) = part.halves
+      pending.append((second, depth + 1))
+      pending.append((first, depth + 1))
     }
+  }
+
+  /// Adds a curve that is out of sight or takes few steps; says whether it was one.
+  @inline(__always)
+  private func addAtOnce<C: Curve>(_ curve: C, _ steps: (C, Int) -> CurveSteps) -> Bool {
+    if curve.controlBox.isApart(from: canvas) {
+      addLine(from: curve.start, to: curve.end)
+      return true
+    }
+    let count = curve.stepCount(tolerance: Self.tolerance)
+    guard count <= Self.maximumSteps else { return false }
+    let steps = steps(curve, Self.roundedUp(count))
+    var last = curve.start
+    var index = 1
+    while index < steps.count {
+      let next = steps.vertex(index)
+      addLine(from: last, to: next)
+      last = next
+      index += 1
+    }
+    addLine(from: last, to: curve.end)
+    return true
   }
 
   // MARK: Lines

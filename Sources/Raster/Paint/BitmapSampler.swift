@@ -30,12 +30,12 @@ struct BitmapSampler {
   /// A bitmap that is reduced by more is first reduced to where a mean takes this many.
   private static let mostTaps = 4096.0
 
-  private let bitmap: Bitmap
+  let bitmap: Bitmap
   private let edge: Edge
   private let filter: Filter
   /// From canvas pixels to bitmap pixels.
-  private let inverse: Affine
-  private let opacity: Float
+  let inverse: Affine
+  let opacity: Float
 
   /// - Parameters:
   ///   - bitmap: The pixels.
@@ -80,6 +80,17 @@ struct BitmapSampler {
 
   /// Writes the colours at the centres of the pixels of row `y` in `columns` to `row`.
   func fill(_ row: inout ColorRow, _ columns: Range<Int>, y: Int) {
+    #if canImport(CKernels)
+      if case .bilinear = filter, edge == .clamped {
+        let first = columns.lowerBound - row.columns.lowerBound
+        return fillBilinear(&row, from: first, columns, y: y)
+      }
+    #endif
+    fillEach(&row, columns, y: y)
+  }
+
+  /// Writes the colours pixel by pixel.
+  private func fillEach(_ row: inout ColorRow, _ columns: Range<Int>, y: Int) {
     bitmap.withPixels { pixels in
       let taps = Taps(width: bitmap.width, height: bitmap.height, isRepeated: edge == .repeated)
       let down = Double(y) + 0.5
