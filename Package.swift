@@ -87,7 +87,7 @@ let package = Package(
     module("TestSupport", path: "Tests/TestSupport", []),
     tests("Numerics", ["Numerics"]),
     tests("Geometry", ["Geometry", "Numerics"]),
-    tests("Imaging", ["Imaging", "Numerics"], exclude: ["Inputs"]),
+    tests("Imaging", ["Imaging", "Numerics", "TestSupport"], exclude: ["Inputs"]),
     tests("Motion", ["Motion", "Numerics"]),
     tests("Typography", ["Typography", "Geometry", "Numerics", "Fonts"], exclude: ["Inputs"]),
     tests("Drawing", ["Drawing", "Geometry", "Imaging"]),

@@ -2,6 +2,11 @@ import Drawing
 import Geometry
 
 extension Clip {
+  /// What a clip may cut off and still hold an area, in pixels: a quarter of a level.
+  ///
+  /// Where edges lie on each other, the last bits of their places must not decide.
+  private static let slack = 0x1p-10
+
   /// Whether the clip is an upright rectangle that holds all of `area`, and so cuts nothing off it.
   ///
   /// Screens clip themselves and what fills them; a layer for that would cost as much as the screen. Other
@@ -16,8 +21,8 @@ extension Clip {
       corners[2].y == corners[3].y, corners[3].x == corners[0].x
     else { return false }
     let (a, b) = (corners[0].applying(transform), corners[2].applying(transform))
-    return min(a.x, b.x) <= area.minX && max(a.x, b.x) >= area.maxX
-      && min(a.y, b.y) <= area.minY && max(a.y, b.y) >= area.maxY
+    return min(a.x, b.x) <= area.minX + Self.slack && max(a.x, b.x) >= area.maxX - Self.slack
+      && min(a.y, b.y) <= area.minY + Self.slack && max(a.y, b.y) >= area.maxY - Self.slack
   }
 }
 

@@ -71,7 +71,9 @@ struct HelpTests {
     #expect(try complete("render", "--format", "m") == ["mp4"])
     #expect(
       try complete("still", "bite/") == [
-        "bite/splash", "bite/pill", "bite/quiz", "bite/last-question",
+        "bite/splash", "bite/pill", "bite/welcome", "bite/quiz", "bite/last-question", "bite/ready",
+        "bite/today", "bite/plan", "bite/list", "bite/recipes", "bite/detail", "bite/cook",
+        "bite/plated",
       ])
     #expect(try complete("render", "--fps", "").isEmpty)
     try folder.write([1], "some.png")

@@ -1,5 +1,6 @@
 import Foundation
 import Imaging
+import TestSupport
 import Testing
 
 /// Files that other readers got wrong, each with what is right.
@@ -105,13 +106,4 @@ private func expectLittleMemory(_ body: () throws -> Void) throws {
   try body()
   let growth = try peakMemory() - before
   guard growth < 16 << 20 else { fatalError("grew by \(growth) bytes") }
-}
-
-/// The most memory this process has had resident, in bytes.
-private func peakMemory() throws -> Int {
-  let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
-  for line in status.split(separator: "\n") where line.hasPrefix("VmHWM:") {
-    return (Int(line.filter(\.isNumber)) ?? .max / 1024) * 1024
-  }
-  return .max
 }

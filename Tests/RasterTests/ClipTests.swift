@@ -119,6 +119,11 @@ struct ClipTests {
           Path(Rect(x: -2, y: -1, width: 3, height: 2)),
           transform: Affine(scaleX: -90, y: 80))) == free, "mirrored and scaled")
     #expect(try pixels(Clip(Path(Rect(x: 20, y: 8.3, width: 54, height: 40)))) == free)
+    // A clip that lies on what it holds does so whatever the last bits of its place are.
+    for sliver in [1e-13, -1e-13] {
+      let moved = Rect(x: 20 + sliver, y: 8.3 - sliver, width: 54, height: 40)
+      #expect(try pixels(Clip(Path(moved))) == free)
+    }
     #expect(try pixels(Clip(Path(Rect(x: 20, y: 8.3, width: 53.9, height: 40)))) != free)
     #expect(
       try pixels(

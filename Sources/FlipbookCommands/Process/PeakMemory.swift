@@ -1,9 +1,12 @@
-import Glibc
+import Foundation
 
 /// The most memory that this process has had resident, in bytes.
+///
+/// Linux tells it in `/proc`; what `getrusage` tells holds the peak of the process that started this one, too.
 var peakMemory: Int {
-  var usage = rusage()
-  // Sound: the call fills in the struct that it is given. Linux counts in KiB.
-  _ = unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-  return 1024 * Int(usage.ru_maxrss)
+  guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else {
+    return 0
+  }
+  let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+  return 1024 * (line.flatMap { Int($0.filter(\.isNumber)) } ?? 0)
 }
