@@ -42,10 +42,13 @@ public struct ImageSource: Hashable, Sendable {
   public let bitmap: Bitmap
   /// What stands for the pixels.
   public let fingerprint: Fingerprint
+  /// Whether no pixel lets anything through.
+  package let isOpaque: Bool
 
-  /// `bitmap`, fingerprinted once.
+  /// `bitmap`, looked through once.
   public init(_ bitmap: Bitmap) {
     self.bitmap = bitmap
+    isOpaque = bitmap.isOpaque
     var builder = FingerprintBuilder()
     builder.add(bitmap.width)
     builder.add(bitmap.height)

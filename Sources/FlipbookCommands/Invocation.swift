@@ -21,8 +21,6 @@ struct Invocation: Sendable {
       $0.isASCII && ($0.isLetter || $0.isNumber || plain.contains($0))
     }
     guard !isPlain || word.isEmpty else { return word }
-    return "'"
-      + word.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''") + "'"
+    return word.inQuotes
   }
 }

@@ -5,17 +5,29 @@
 package struct APNGEncoder: Sendable {
   /// How long a frame shows, in seconds, as a fraction.
   package struct Delay: Hashable, Sendable {
-    let numerator: UInt16
-    let denominator: UInt16
+    package let numerator: UInt16
+    package let denominator: UInt16
 
-    /// The fraction nearest to `numerator / denominator` of those whose numbers have 16 bits.
+    /// The last convergent of `numerator / denominator` whose numbers have 16 bits: itself, where they do.
+    ///
+    /// `denominator` is above 0; what is beyond 65,535 seconds becomes that. Source: the continued fraction by
+    /// Euclid's algorithm.
     package init(numerator: Int, denominator: Int) {
-      var (numerator, denominator) = (numerator, denominator)
-      while max(numerator, denominator) > 0xffff {
-        (numerator, denominator) = ((numerator + 1) / 2, (denominator + 1) / 2)
+      var (rest, divisor) = (numerator, denominator)
+      var (last, before) = ((numerator: 1, denominator: 0), (numerator: 0, denominator: 1))
+      while divisor != 0 {
+        let quotient = min(rest / divisor, 0x10000)
+        let next = (
+          numerator: quotient * last.numerator + before.numerator,
+          denominator: quotient * last.denominator + before.denominator
+        )
+        guard max(next.numerator, next.denominator) <= 0xffff else { break }
+        (last, before) = (next, last)
+        (rest, divisor) = (divisor, rest % divisor)
       }
-      self.numerator = UInt16(numerator)
-      self.denominator = UInt16(denominator)
+      if last.denominator == 0 { last = (0xffff, 1) }
+      self.numerator = UInt16(last.numerator)
+      self.denominator = UInt16(last.denominator)
     }
   }
 

@@ -107,7 +107,9 @@ extension Replay {
   private func forEachRow(
     of group: Group, _ area: PixelRect, _ body: (Int, RowCoverage) -> Void
   ) throws(RasterError) {
-    guard let clip = group.clip, !clip.holds(Rect(area), under: toPixels) else {
+    guard let clip = group.clip,
+      clip.rectangle(under: toPixels)?.holds(Rect(area)) != true
+    else {
       let all = RowCoverage(full: area.columns)
       for y in area.rows { body(y, all) }
       return

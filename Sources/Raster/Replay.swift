@@ -113,7 +113,7 @@ struct Replay {
     let outline = picture.outline
     let transform = picture.transform.concatenating(toPixels)
     if mode == .normal, opacity >= 1, picture.opacity >= 1,
-      let place = transform.wholePixelMove, picture.image.bitmap.isOpaque
+      let place = transform.wholePixelMove, picture.image.isOpaque
     {
       return surface.copy(picture.image.bitmap, toColumn: place.x, row: place.y)
     }

@@ -44,7 +44,7 @@ struct AssetTests {
 
   @Test("grain stands still in the picture: every scale shows the same specks")
   func grain() throws {
-    // The road's middle is dense grain: its mean brightness in cells of 4 points is the same in all scales, and
+    // The road's middle is dense grain: its mean green in cells of 2 points is the same in all scales, and
     // cells differ from one another.
     let still = Still(size: Size(width: 402, height: 603)) { Image("penguin-bridge") }
     let coarse = try cells(of: still.bitmap(scale: 2), scale: 2)
@@ -55,7 +55,7 @@ struct AssetTests {
     #expect(differences.max()! < spread / 3)
   }
 
-  /// The mean red of each of 8 by 8 cells of 2 points in the bridge's road.
+  /// The mean green of each of 8 by 8 cells of 2 points in the bridge's road.
   private func cells(of bitmap: Bitmap, scale: Int) -> [Double] {
     (0..<64).map { cell in
       let (left, top) = ((270 + cell % 8 * 2) * scale, (560 + cell / 8 * 2) * scale)

@@ -194,7 +194,8 @@ struct ScriptsTests {
   func shortPress() throws {
     let steps = Self.wayIn() + [.longPress("Good evening", at: 10, duration: 0.9)]
     // Nothing but a long press listens there, and the script is told so.
-    #expect(throws: PlayError.self) { try stage(steps).state(at: 13) }
+    let error = #expect(throws: PlayError.self) { try stage(steps).state(at: 13) }
+    #expect(error.map(String.init(describing:))?.contains("Good evening") == true)
   }
 
   @Test("a tap on the mark resets from the welcome, and what was to follow does not come")

@@ -150,6 +150,12 @@ struct LearnTests {
     }
     #expect(before.chest?.gems == nil && before.chest?.node == 5 && shut.account.done == 3)
     #expect(after.chest?.gems == 20 && open.account.done == 6 && open.account.gems == 525)
+    // Touched again, it stays as it is.
+    var touched = open
+    _ = touched.update(.chest(5), at: 1.6)
+    guard case .home(let still) = touched.screen else { throw WrongScreen() }
+    #expect(still.chest?.gems == 20 && still.chest?.time == after.chest?.time)
+    #expect(touched.account.gems == 525)
   }
 
   @Test("a popover keeps clear of its node, and above the tabs")

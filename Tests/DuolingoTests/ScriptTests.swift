@@ -177,6 +177,17 @@ struct ScriptTests {
     #expect(try !renderer.viewTree(of: film, at: 9).contains("END LESSON"))
   }
 
+  @Test("a battery is paid for once, however often the button is touched while the sheet goes down")
+  func doubleRecharge() throws {
+    let steps = Self.toSentence + [.tap("coffee", at: 5.5), .tap("CHECK", at: 6.2)]
+    let film = try lessonFilm(steps) { ($0.energy, $0.gems) = (1, 1505) }
+    var app = try film.state(at: 7, fonts: fonts)
+    _ = app.update(.recharge, at: 7.5)
+    _ = app.update(.recharge, at: 7.6)
+    guard case .lesson(let lesson) = app.screen else { throw WrongScreen() }
+    #expect(app.account.gems == 1005 && lesson.energy.value == 25)
+  }
+
   @Test("without energy and gems a lesson can only be ended; the battery is never below 0")
   func poverty() throws {
     let steps =

@@ -84,6 +84,7 @@ struct DiffTests {
     #expect(broken.messages.hasSuffix("4 pictures: 0 equal, 3 not, 1 not compared\n"))
     #expect(flipbook("diff", folder("a"), folder("a/same.png")).code == 2)
     #expect(flipbook("diff", folder("a"), folder("b"), "-o", folder("b")).code == 2)
+    #expect(flipbook("diff", folder("a"), folder("b"), "-o", folder("b/not/yet")).code == 2)
     try folder.write([1], "none/notes.txt")
     #expect(flipbook("diff", folder("none"), folder("none")).code == 3)
   }

@@ -122,7 +122,21 @@ struct APNGTests {
 
   @Test("a delay whose numbers are too long becomes the nearest one that fits")
   func delays() {
+    // 59.94006 frames a second are 60000/1001 to six digits.
     let delay = APNGEncoder.Delay(numerator: 1_000_000, denominator: 59_940_060)
-    #expect(delay == APNGEncoder.Delay(numerator: 977, denominator: 58536))
+    #expect(delay == APNGEncoder.Delay(numerator: 1001, denominator: 60000))
+    for (numerator, denominator) in [
+      (123_457, 1_000_003), (1, 65_536), (70_000, 70_001),
+    ] {
+      let fitting = APNGEncoder.Delay(numerator: numerator, denominator: denominator)
+      let (p, q) = (Double(fitting.numerator), Double(fitting.denominator))
+      // A convergent is within 1 / q of the next denominator, which does not fit, or is more.
+      let exact = Double(numerator) / Double(denominator)
+      #expect(abs(p / q - exact) <= 1 / (q * 65536))
+    }
+    #expect(
+      APNGEncoder.Delay(numerator: 99_991, denominator: 2)
+        == .init(numerator: 49_995, denominator: 1))
+    #expect(APNGEncoder.Delay(numerator: 70_000, denominator: 1).numerator == 0xffff)
   }
 }

@@ -90,6 +90,17 @@ struct RandomDisplayLists {
 }
 
 extension DrawingItem {
+  /// How many gradients the item is painted with.
+  var gradients: Int {
+    switch self {
+    case .fill(let fill): fill.paint.gradients
+    case .stroke(let stroke): stroke.paint.gradients
+    case .picture: 0
+    case .group(let group):
+      (group.items + (group.mask?.items ?? [])).map(\.gradients).reduce(0, +)
+    }
+  }
+
   /// How many times a pixel can be rounded on the way through this item, coverages counted.
   var roundings: Int {
     switch self {
@@ -105,6 +116,16 @@ extension DrawingItem {
       count += group.mask?.items.map(\.roundings).reduce(0, +) ?? 0
       // The group is drawn on its backdrop and on nothing, and its colour is what is between.
       return group.isIsolated || group.blendMode == .normal ? count : 2 * count
+    }
+  }
+}
+
+extension Paint {
+  fileprivate var gradients: Int {
+    switch self {
+    case .color: 0
+    case .linearGradient, .radialGradient, .angularGradient: 1
+    case .pattern(let pattern): pattern.items.map(\.gradients).reduce(0, +)
     }
   }
 }

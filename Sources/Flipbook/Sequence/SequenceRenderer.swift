@@ -113,6 +113,7 @@ public struct SequenceRenderer: Sendable {
         if summary.wasInterrupted { try writer.stop() } else { try writer.finish() }
       }
     } catch {
+      writer.withLock { try? $0.stop() }
       throw .output(error)
     }
     return summary
@@ -144,20 +145,12 @@ public struct SequenceRenderer: Sendable {
   private func problems(
     _ film: some Film, _ plan: FramePlan, in folder: FrameFolder
   ) throws(RenderError) -> [FrameProblem] {
-    let found = Mutex<[Int: Result<FrameProblem?, RenderError>]>([:])
-    let workers = jobs
-    WorkerThreads.run(workers) { worker in
-      for index in stride(from: worker, to: plan.frames.count, by: workers) {
-        let result = Result { () throws(RenderError) in
-          try problem(film, plan, plan.frames[index], in: folder)
-        }
-        found.withLock { $0[index] = result }
-      }
+    let results = WorkerThreads.map(plan.frames, jobs: jobs) { number in
+      Result { () throws(RenderError) in try problem(film, plan, number, in: folder) }
     }
-    let results = found.withLock { $0 }
     var problems: [FrameProblem] = []
-    for index in plan.frames.indices {
-      if let problem = try results[index]?.get() { problems.append(problem) }
+    for result in results {
+      if let problem = try result.get() { problems.append(problem) }
     }
     return problems
   }

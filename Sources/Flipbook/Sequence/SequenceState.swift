@@ -31,8 +31,9 @@ final class SequenceState<Picture: Sendable>: Sendable {
     var next = 0
     /// How many places, from the first on, have said what they show.
     var claimed = 0
-    /// The number of the frame that was the last to show a picture.
+    /// With ``FrameMemory/all``: the number of the first frame that showed a picture.
     var shown: [Fingerprint: Int] = [:]
+    /// With ``FrameMemory/previous``: the frame that was claimed last.
     var last: (number: Int, fingerprint: Fingerprint)?
     var deliveries: [Int: Delivery] = [:]
     /// How many places, from the first on, are written.

@@ -1,4 +1,5 @@
 public import Imaging
+import Views
 
 /// The colours that a screen is made of: what a poster's ground takes up.
 public struct ScreenColors: Hashable, Sendable {
@@ -48,9 +49,9 @@ public struct ScreenColors: Hashable, Sendable {
   public var ground: PosterGround {
     let color = accent ?? prevailing
     // White and black themselves would leave no edge between the screen and its ground.
-    let base = color.luminance > 0.8 ? color.mixed(with: .black, 0.08) : color
+    let base = color.luminance > 0.8 ? color.mix(with: .black, by: 0.08) : color
     return .gradient(
-      [base.mixed(with: .white, 0.14), base.mixed(with: .black, 0.12)], angle: .degrees(180))
+      [base.mix(with: .white, by: 0.14), base.mix(with: .black, by: 0.12)], angle: .degrees(180))
   }
 }
 
@@ -82,14 +83,6 @@ extension [Bin] {
 }
 
 extension Color {
-  /// The colour, with `share` of `other` in place of so much of it.
-  func mixed(with other: Color, _ share: Double) -> Color {
-    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
-    return Color(
-      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
-      opacity: mix(opacity, other.opacity))
-  }
-
   /// The difference between the largest and the smallest channel.
   fileprivate var chroma: Double { max(red, green, blue) - min(red, green, blue) }
 
@@ -118,6 +111,6 @@ extension Color {
   var wordColor: Color {
     // White on the colour has this contrast, of 1 to 21. Large letters on pages need 3; these are ten
     // times as large, and brands set white on their green and blue.
-    1.05 / (luminance + 0.05) >= 2 ? .white : mixed(with: .black, 0.88).opacity(1)
+    1.05 / (luminance + 0.05) >= 2 ? .white : mix(with: .black, by: 0.88).opacity(1)
   }
 }

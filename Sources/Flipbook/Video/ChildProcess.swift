@@ -40,15 +40,13 @@ final class ChildProcess: Sendable {
     for descriptor in ends + [messages] where descriptor >= 0 {
       _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     }
-    let started = Self.spawn(path, arguments, input: ends[0], messages: messages)
-    close(ends[0])
-    guard case .success(let process) = started else {
-      for descriptor in [ends[1], messages] where descriptor >= 0 { close(descriptor) }
-      guard case .failure(let number) = started else { fatalError("a result is one or the other") }
-      errno = number.value
-      throw PosixFile.error("start", path)
+    do {
+      process = try Self.spawn(path, arguments, input: ends[0], messages: messages)
+    } catch {
+      for descriptor in ends + [messages] where descriptor >= 0 { close(descriptor) }
+      throw error
     }
-    self.process = process
+    close(ends[0])
     state = Mutex(State(input: ends[1]))
   }
 
@@ -69,13 +67,9 @@ final class ChildProcess: Sendable {
     }
   }
 
-  private struct ErrorNumber: Error {
-    let value: Int32
-  }
-
   private static func spawn(
     _ path: String, _ arguments: [String], input: Int32, messages: Int32
-  ) -> Result<pid_t, ErrorNumber> {
+  ) throws(OutputError) -> pid_t {
     var actions = unsafe posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
     var signals = sigset_t()
@@ -108,8 +102,9 @@ final class ChildProcess: Sendable {
     var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }
     var process = pid_t()
-    let error = unsafe posix_spawn(&process, path, &actions, &attributes, &words, environ)
-    return error == 0 ? .success(process) : .failure(ErrorNumber(value: error))
+    errno = unsafe posix_spawn(&process, path, &actions, &attributes, &words, environ)
+    guard errno == 0 else { throw PosixFile.error("start", path) }
+    return process
   }
 
   /// Writes all of `bytes`; false where the process does not read any more.

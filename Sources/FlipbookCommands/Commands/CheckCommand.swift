@@ -93,19 +93,7 @@ struct CheckCommand: Command {
 
   /// Throws where pictures for the report would come to lie among the golden images.
   private static func keepApart(_ report: String, _ goldens: String) throws(CommandError) {
-    // What is not there yet holds no links, so its parts mean what they say.
-    func whole(_ path: String) -> String {
-      if let path = PosixFile.realPath(path) { return path }
-      // The working folder itself may have been removed.
-      guard path != "." else { return path }
-      let parent = whole(PosixFile.parent(of: path) ?? ".")
-      switch path.split(separator: "/").last {
-      case nil, ".": return parent
-      case "..": return PosixFile.parent(of: parent) ?? "/"
-      case let name?: return "\(parent)/\(name)"
-      }
-    }
-    guard (whole(report) + "/").hasPrefix(whole(goldens) + "/") else { return }
+    guard isPath(report, in: goldens) else { return }
     throw .usage("--report \(report) is among the golden images in \(goldens): take another folder")
   }
 

@@ -86,9 +86,8 @@ struct DiffCommand: Command {
     if FileKind(output) != nil, FileKind(output) != .folder {
       throw .usage("-o \(output) is no folder: pictures of two folders' differences need one")
     }
-    guard let identity = FileIdentity(output) else { return }
-    for path in paths where FileIdentity(path) == identity {
-      throw .usage("-o \(output) is a folder that is compared: take another one")
+    for path in paths where isPath(output, in: path) {
+      throw .usage("-o \(output) is in \(path), which is compared: take another folder")
     }
   }
 

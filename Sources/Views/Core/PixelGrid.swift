@@ -1,4 +1,5 @@
 import Geometry
+import Imaging
 
 /// Aligns rectangles with device pixels.
 ///
@@ -25,10 +26,10 @@ struct PixelGrid: Hashable, Sendable {
   /// The border between pixels that is nearest to `coordinate`.
   func rounded(_ coordinate: Double) -> Double { (coordinate * scale).rounded() / scale }
 
-  /// The whole pixels nearest to `size`, at least one; nil where they are more than a picture can have.
+  /// The whole pixels nearest to `size`, at least one; nil where they are too many to keep: beyond 64 MiB.
   func pixelSize(of size: Size) -> ImageAsset.PixelSize? {
-    let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
-    guard width * height <= 16_777_216, max(width, height) <= 65536 else { return nil }
-    return ImageAsset.PixelSize(width: max(Int(width), 1), height: max(Int(height), 1))
+    let whole = try? Bitmap.wholeSize(width: size.width * scale, height: size.height * scale)
+    guard let whole, whole.width * whole.height <= 1 << 24 else { return nil }
+    return ImageAsset.PixelSize(width: whole.width, height: whole.height)
   }
 }

@@ -7,7 +7,9 @@ import Testing
 
 /// Random display lists: drawn whole, in bands and by the reference, they come out the same, and soon.
 @Suite("Random lists, at length") struct DisplayListFuzzTests {
-  @Test("come out as the reference draws them, to a level a rounding and four and a half in all")
+  @Test(
+    "come out as the reference draws them, to a level a rounding and four in all, with many gradients a half more"
+  )
   func likeTheReference() throws {
     let settings = FuzzSettings(count: 200)
     let side = 8
@@ -20,7 +22,8 @@ import Testing
       // Errors seldom add up: far from all roundings go one way. But gradients over gradients do, since
       // all are dithered by one pattern: of 80,000 lists one has a pixel that is off by more than 4, which
       // six of them cover.
-      let allowed = min(Double(list.items.map(\.roundings).reduce(0, +)) + 0.5, 4.5)
+      let most = list.items.map(\.gradients).reduce(0, +) >= 6 ? 4.5 : 4
+      let allowed = min(Double(list.items.map(\.roundings).reduce(0, +)) + 0.5, most)
       var distance = distance(of: bitmap, from: list, lines: 64)
       // The reference itself is a level or two off where an edge lies along its lines.
       if distance > allowed { distance = self.distance(of: bitmap, from: list, lines: 2048) }

@@ -103,9 +103,9 @@ extension BiteApp {
   /// The screen before, which may still be on its way out.
   package var previous: Visit? { visits.dropLast().last }
 
-  /// The last visits of a layer, the latest first.
+  /// The last visits of a layer that followed one another, the latest first.
   func visits(of layer: BiteScreen.Layer) -> [Visit] {
-    visits.reversed().filter { $0.screen.layer == layer }
+    Array(visits.reversed().drop { $0.screen.layer != layer }.prefix { $0.screen.layer == layer })
   }
 
   /// Goes to a screen.

@@ -28,7 +28,7 @@ extension BiteApp {
     cook?.rate(rating, at: time)
     // What nobody wants again is no favourite.
     if rating == .never { favourites.remove(run.dish) }
-    reward = Reward(run.dish, rating: rating, after: diary, at: time)
+    reward = Reward(run.dish, rating: rating, after: diary)
     show(.plated, at: time)
     return []
   }

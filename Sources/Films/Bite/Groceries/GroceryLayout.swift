@@ -6,7 +6,7 @@ struct GroceryLayout {
     let place: GroceryPlace
     /// The y of its middle.
     let y: Double
-    /// Whether a line separates it from a row below.
+    /// Whether no line separates it from a row below.
     let isLast: Bool
 
     var id: GroceryPlace { place }

@@ -45,8 +45,6 @@ private struct RowStyle: ButtonStyle {
 /// How many things are done; a tap shows them.
 struct DoneHeader: View {
   let count: Int
-  /// How far they are shown, 0...1.
-  let unfolded: Double
   let time: Double
   let action: () -> Void
 

@@ -10,7 +10,6 @@ struct GroceryScreen: View {
     let offset = list.feed.offset(at: time)
     let layout = GroceryLayout(list, at: time)
     ZStack(alignment: .top) {
-      Color.ground
       ScrollView(offset: offset) {
         Board(width: Viewport.width, height: layout.contentHeight) {
           GroceryHeader(list: list, time: time, send: send)
@@ -46,7 +45,7 @@ struct GroceryScreen: View {
     let unfolded = list.unfolded.value(at: time)
     let presence = list.donePlace.value(at: time)
     if presence > 0 {
-      DoneHeader(count: max(list.done, 1), unfolded: unfolded, time: time) {
+      DoneHeader(count: max(list.done, 1), time: time) {
         send(.groceries(.toggleDone))
       }
       .opacity(presence)

@@ -96,7 +96,7 @@ extension BiteApp {
     guard tab != home.tab else { return }
     home.show(tab, at: time)
     switch tab {
-    case .today: today.appear(at: time)
+    case .today: today.appear()
     case .plan: plan.appear(at: time)
     case .recipes: recipes.appear(at: time)
     case .list: groceries.appear(at: time)

@@ -12,9 +12,13 @@ struct HomeScreen: View {
       if let previous = app.home.previous, change < 1 {
         content(of: previous).allowsHitTesting(false)
       }
-      content(of: app.home.tab)
-        .opacity(change)
-        .offset(y: 8 * (1 - change))
+      // Its own ground, so that the tab below is gone when it has come.
+      ZStack {
+        Color.ground
+        content(of: app.home.tab)
+      }
+      .opacity(change)
+      .offset(y: 8 * (1 - change))
       TabBar(home: app.home, time: time) { send(.show($0)) }
     }
   }

@@ -12,7 +12,7 @@ struct NightScreen: View {
   var body: some View {
     ZStack(alignment: .top) {
       NightGround()
-      if let before = visits.dropFirst().first, before.screen.layer == .night, departure < 1 {
+      if let before = visits.dropFirst().first, departure < 1 {
         content(before)
           .opacity(1 - departure)
           .allowsHitTesting(false)

@@ -8,10 +8,11 @@ struct Rolling: Hashable, Sendable {
 
   init(_ text: String) { (from, to) = (text, text) }
 
-  /// Changes the text at `time`.
+  /// Changes the text at `time`; of several changes at one time only the last is seen.
   mutating func set(to text: String, at time: Seconds) {
     guard text != to else { return }
-    (from, to, start) = (to, text, time)
+    if time != start { from = to }
+    (to, start) = (text, time)
   }
 
   /// How far the change is at `time`.

@@ -15,7 +15,6 @@ struct PlanScreen: View {
   var body: some View {
     let offset = plan.feed.offset(at: time)
     ZStack(alignment: .top) {
-      Color.ground
       ScrollView(offset: offset) {
         Board(width: Viewport.width, height: PlanMetrics.contentHeight) {
           header

@@ -10,8 +10,6 @@ package enum RewardAction: Sendable {
 package struct Reward: Sendable {
   package let dish: Dish
   package let rating: Rating
-  /// When it was rated.
-  let rated: Seconds
   /// Points and streak before it.
   package let pointsBefore: Int
   package let streakBefore: Int
@@ -23,8 +21,8 @@ package struct Reward: Sendable {
   /// Where the count of the points begins.
   static let firstFigure = 8
 
-  init(_ dish: Dish, rating: Rating, after diary: Diary, at time: Seconds) {
-    (self.dish, self.rating, rated) = (dish, rating, time)
+  init(_ dish: Dish, rating: Rating, after diary: Diary) {
+    (self.dish, self.rating) = (dish, rating)
     (pointsBefore, streakBefore) = (diary.points, diary.streak)
     isFirst = diary.eaten.isEmpty
   }

@@ -40,7 +40,7 @@ package struct Today: Sendable {
   init(at time: Seconds) { appeared = time }
 
   /// The tab is shown: from its top.
-  mutating func appear(at time: Seconds) {
+  mutating func appear() {
     feed = Scroller(returning: .scrollReturn)
   }
 

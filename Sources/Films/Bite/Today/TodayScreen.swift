@@ -16,7 +16,6 @@ struct TodayScreen: View {
   var body: some View {
     let offset = today.feed.offset(at: time)
     ZStack(alignment: .top) {
-      Color.ground
       ScrollView(offset: offset) {
         Board(width: Viewport.width, height: Self.contentHeight) {
           header.rises(after: 0.05, at: age)

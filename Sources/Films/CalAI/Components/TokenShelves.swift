@@ -48,20 +48,10 @@ private struct Swatch: View {
         .frame(width: 32, height: 32)
       VStack(alignment: .leading, spacing: 3) {
         Text(token.name).type(.caption)
-        Text(token.colors.map(\.hex).joined(separator: " ")).type(.caption, Palette.textTertiary)
+        Text(token.colors.map(\.description).joined(separator: " ")).type(
+          .caption, Palette.textTertiary)
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
-  }
-}
-
-extension Color {
-  /// Six digits: "#0A0A0A".
-  fileprivate var hex: String {
-    let levels = premultiplied8
-    return [levels.red, levels.green, levels.blue].reduce("#") { text, level in
-      let digits = String(level, radix: 16, uppercase: true)
-      return text + (digits.count < 2 ? "0" : "") + digits
-    }
   }
 }

@@ -93,7 +93,7 @@ package struct DuolingoApp: Storyboard {
       home.update(action, at: time)
       if home.tab != tab { look(at: &home, time) }
       screen = .home(home)
-    case (.chest(let node), .home(var home)):
+    case (.chest(let node), .home(var home)) where account.state(ofNode: node) != .done:
       home.tapChest(at: node, gems: account.openChest(at: node), at: time)
       screen = .home(home)
     case (.startLesson, .home(let home)):
@@ -102,7 +102,8 @@ package struct DuolingoApp: Storyboard {
         LessonRun(source.lesson, at: time, energy: account.energy, pace: pace.lesson))
     case (.lesson(let action), .lesson(let lesson)):
       return update(lesson, action, at: time)
-    case (.recharge, .lesson(var lesson)) where account.canPay(for: source.recharge):
+    case (.recharge, .lesson(var lesson))
+    where lesson.isShort && account.canPay(for: source.recharge):
       account.pay(for: source.recharge)
       lesson.recharge(to: source.recharge.energy, at: time)
       screen = .lesson(lesson)

@@ -106,6 +106,9 @@ package struct LessonRun: Sendable {
     return []
   }
 
+  /// Whether the battery is empty and nobody has decided what is to become of the lesson.
+  var isShort: Bool { shortage.map { $0.closed == nil } ?? false }
+
   /// Fills the battery: what waited for it may go on.
   mutating func recharge(to value: Int, at time: Seconds) {
     energy.fill(to: value, at: time)

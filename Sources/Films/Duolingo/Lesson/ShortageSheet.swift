@@ -16,7 +16,7 @@ struct ShortageSheet: View {
       ZStack(alignment: .topLeading) {
         // Fingers do not reach what is behind it.
         Color.clear.contentShape(Rectangle()).onTapGesture {}
-        sheet.offset(y: 874 - Self.height * risen)
+        sheet.offset(y: 874 - Self.height * risen).allowsHitTesting(shortage.closed == nil)
       }
     }
   }
